@@ -2,20 +2,10 @@
  * The customer's own screen: its content during an order, that it never shows anything else, and what it cannot
  * reach.
  */
-import { expectIdle, openCustomerScreen, sceneOf, switchCustomerScreen } from './support/customer-screen.ts';
+import { expectIdle, openCustomerScreen, sceneOf } from './support/customer-screen.ts';
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
-import { openSettings } from './support/account.ts';
-import {
-  approve,
-  comeToTheShot,
-  getPreview,
-  nextStep,
-  orderOnDesk,
-  startOrder,
-  takePhoto,
-} from './support/order.ts';
-import { test as processTest } from './support/own-process.ts';
+import { approve, comeToTheShot, getPreview, nextStep, startOrder, takePhoto } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 /** Displays that studios turn towards their customers: large, small, and on its side. */
@@ -67,20 +57,25 @@ test.describe('in a studio that has changed nothing', () => {
   });
 });
 
-test('mirrors the practice camera too, which each page draws separately', async ({ page }) => {
+test('mirrors the practice camera too, and the customer’s answer reaches staff, who still decide', async ({
+  page,
+}) => {
   const customer = await openCustomerScreen(page);
+  const lookAt = async (scene: string): Promise<void> => {
+    await customer.bringToFront();
+    await look(customer, scene, displays);
+    await page.bringToFront();
+  };
+  await lookAt('customer-idle');
   await comeToTheShot(page);
   const widthOf = (): Promise<number> =>
     customer.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0));
   await expect.poll(widthOf).toBe(1280);
   await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
   await expect.poll(widthOf, { timeout: 20_000 }).toBe(1920);
-});
+  await lookAt('customer-mirror');
 
-test('the customer’s answer reaches staff, who still decide', async ({ page }) => {
-  const customer = await openCustomerScreen(page);
   await openWithPreview(page);
-
   const again = customer.getByRole('button', { name: 'Please take another' });
   const fine = customer.getByRole('button', { name: 'This is fine' });
   await again.click();
@@ -93,34 +88,7 @@ test('the customer’s answer reaches staff, who still decide', async ({ page })
   await expect(page.getByText('The customer says: this is fine')).toBeVisible();
   await expect(again).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
-});
-
-test('a screen that staff’s page has left behind soon stops showing a face', async ({ page }) => {
-  const customer = await openCustomerScreen(page);
-  await comeToTheShot(page);
-  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
-  await page.close();
-  await expectIdle(customer, 20_000);
-});
-
-processTest('shows the studio’s name when the kiosk has gone', async ({ page, studio }) => {
-  const customer = await openCustomerScreen(page);
-  await openWithPreview(page);
-  await expect(customer.getByRole('button', { name: 'This is fine' })).toBeVisible();
-  await studio.powerCut();
-  await expectIdle(customer);
-});
-
-test('is switched off as it is switched on', async ({ page }) => {
-  const customer = await openCustomerScreen(page);
-  await comeToTheShot(page);
-  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
-  await openSettings(page, 'Customer’s screen');
-  await switchCustomerScreen(page);
-  await page.getByRole('link', { name: 'Desk' }).click();
-  await orderOnDesk(page, 'Amelia Okafor').click();
-  await expect(page.getByLabel('Live picture, mirrored')).toBeVisible();
-  await expectIdle(customer);
+  await lookAt('customer-preview');
 });
 
 test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', async ({ page }) => {
@@ -180,20 +148,4 @@ test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', 
     location.assign(kiosk);
   }, shot.href);
   await refused;
-});
-
-test('has no scene that axe objects to, that large text breaks, or that does not fit', async ({ page }) => {
-  const customer = await openCustomerScreen(page);
-  const lookAt = async (scene: string): Promise<void> => {
-    await customer.bringToFront();
-    await look(customer, scene, displays);
-    await page.bringToFront();
-  };
-  await lookAt('customer-idle');
-  await comeToTheShot(page);
-  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
-  await lookAt('customer-mirror');
-  await openWithPreview(page);
-  await customer.getByRole('button', { name: 'This is fine' }).click();
-  await lookAt('customer-preview');
 });

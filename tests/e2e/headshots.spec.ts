@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { askForOne, making, openHeadshots, pickFile, referenceFromFile, tiles } from './support/headshots.ts';
+import { making, tiles } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { beginWithShot } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
@@ -112,66 +112,6 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   await expect(prints.getByText('Saved as PDF', { exact: true })).toHaveCount(2, { timeout: 30_000 });
 });
 
-test('the same seed makes the same settings again, and the results survive a reload', async ({ page }) => {
-  await referenceFromFile(page, portraitFile());
-  await askForOne(page);
-  await expect(tiles(page)).toHaveCount(1, making);
-  const seed =
-    (
-      await page
-        .getByText(/^Seed \d+/)
-        .first()
-        .textContent()
-    )?.match(/\d+/)?.[0] ?? '';
-  expect(Number(seed)).toBeGreaterThan(0);
-
-  await page.getByRole('button', { name: 'Same settings and seed again' }).click();
-  await expect(page.getByLabel('Seed')).toHaveValue(seed);
-  await expect(page.getByText(/^Settings and seed \d+ are filled in/).last()).toBeVisible();
-  await nextStep(page, /^Make 1 headshot · a paid call/).click();
-  await expect(tiles(page)).toHaveCount(2, making);
-  await expect(page.getByText(new RegExp(`^Seed ${seed}`))).toHaveCount(2);
-
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(2);
-  await page.getByRole('button', { name: /^All headshots/ }).click();
-  await expect(page.getByRole('link', { name: /portrait\.jpg/ })).toContainText('2 pictures');
-});
-
-test('a prompt is saved in the studio’s words, changed, used for another person and removed', async ({
-  page,
-}) => {
-  await referenceFromFile(page, portraitFile());
-  await page.getByLabel('Description of the picture').fill('Navy jacket, white wall.');
-  await page.getByRole('button', { name: 'Save as our own' }).click();
-  const naming = page.getByRole('dialog', { name: 'Save this prompt' });
-  await naming.getByLabel('Name').fill('Harbour Bank staff');
-  await look(page, 'prompt-save');
-  await page.keyboard.press('Enter');
-  await expect(naming).toBeHidden();
-  await expect(page.getByLabel('Start from')).toHaveValue(/^prm_/);
-
-  await page.getByRole('button', { name: 'Our own prompts' }).click();
-  const own = page.getByRole('dialog', { name: 'Our own prompts' });
-  await look(page, 'prompts-own');
-  await own.getByRole('button', { name: 'Change Harbour Bank staff' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change “Harbour Bank staff”' });
-  await changing.getByLabel('Name').fill('Harbour Bank');
-  await changing.getByLabel('Description of the picture').fill('Navy jacket, blue wall.');
-  await nextStep(page, /^Save it/).click();
-  await expect(changing).toBeHidden();
-
-  await page.getByRole('button', { name: /^All headshots/ }).click();
-  await nextStep(page, /^New headshots/).click();
-  await pickFile(page, portraitFile());
-  await page.getByLabel('Start from').selectOption('Harbour Bank');
-  await expect(page.getByLabel('Description of the picture')).toHaveValue('Navy jacket, blue wall.');
-  await page.getByRole('button', { name: 'Our own prompts' }).click();
-  await own.getByRole('button', { name: 'Remove Harbour Bank' }).click();
-  await own.getByRole('button', { name: 'Remove it' }).click();
-  await expect(own.getByText(/^No prompt saved yet/)).toBeVisible();
-});
-
 test.describe('by touch alone', () => {
   test.use({ hasTouch: true });
 
@@ -202,25 +142,5 @@ test.describe('by touch alone', () => {
     await page.getByRole('button', { name: 'Erase now' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase picture and versions' }).tap();
     await expect(page.getByText('No headshots yet')).toBeVisible();
-  });
-
-  test('the camera takes the reference, which is looked at before it is used', async ({ page }) => {
-    await page.getByRole('link', { name: 'Headshots', exact: true }).tap();
-    await nextStep(page, /^New headshots/).tap();
-    const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });
-    await picker.getByRole('radio', { name: 'Camera' }).tap();
-    const take = picker.getByRole('button', { name: /^Take the picture/ });
-    await expect(take).toBeEnabled({ timeout: 30_000 });
-    await look(page, 'picker-camera');
-    await take.tap();
-    await expect(picker.getByRole('img', { name: 'The picture as it was taken' })).toBeVisible();
-    await picker.getByRole('button', { name: 'Take it again' }).tap();
-    await expect(take).toBeEnabled({ timeout: 30_000 });
-    await take.tap();
-    await look(page, 'picker-camera-taken');
-    await picker.getByRole('button', { name: /^Use this picture/ }).tap();
-    await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
-    await openHeadshots(page);
-    await expect(page.getByRole('link', { name: /No picture yet/ })).toBeVisible();
   });
 });

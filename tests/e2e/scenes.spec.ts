@@ -18,6 +18,7 @@ const scenes = [
   'progress',
   ...['two-chosen', 'two-documents'],
   ...['preview-settled', 'preview-too-large', 'final-two-of-two', 'owed-settled'],
+  ...['owed', 'owed-no-code', 'direct-payment', 'direct-issues', 'no-paper-document'],
   ...['owed-waiting', 'owed-unknown', 'owed-pending', 'owed-expired', 'owed-one-of-two', 'taken-again'],
   ...['final-uncertain', 'handover-one-of-two', 'refunded', 'direct-progress', 'direct-no-image'],
   ...[
@@ -54,6 +55,7 @@ for (const scene of scenes) {
   });
 }
 
+const headshots = `#/headshots/${headshotSession().id}`;
 const lookWhen = async (page: Page, name: string, there: Locator): Promise<void> => {
   await expect(there.first()).toBeVisible();
   await look(page, `scene-${name}`);
@@ -87,6 +89,30 @@ test('the ticket is whole and accessible while a discount is typed', async ({ pa
   await page.getByRole('button', { name: 'Items and discounts' }).click();
   await page.getByRole('button', { name: 'Discount on Frame' }).click();
   await lookWhen(page, 'ticket', page.getByLabel('Amount off'));
+});
+
+test('the question how money is given back is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=owed#/order/${sceneOrder('owed').id}`);
+  await page.getByRole('button', { name: 'Give the money back…' }).click();
+  await lookWhen(page, 'refund', page.getByRole('dialog', { name: /^Give the money back for/ }));
+});
+
+test('the studio’s own prompts are whole and accessible, and so is one that is saved', async ({
+  page,
+  openScene,
+}) => {
+  await openScene(`?headshots=many${headshots}`);
+  await page.getByRole('button', { name: 'Save as our own' }).click();
+  await lookWhen(page, 'prompt-save', page.getByRole('dialog', { name: 'Save this prompt' }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Our own prompts' }).click();
+  await lookWhen(page, 'prompts-own', page.getByRole('dialog', { name: 'Our own prompts' }));
+});
+
+test('the wait after wrong PINs is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?studio=waiting#/settings/studio');
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await lookWhen(page, 'pin-wait', page.getByText(/^Too many wrong tries/));
 });
 
 test('the question before a sheet is printed again is whole and accessible', async ({ page, openScene }) => {
@@ -197,7 +223,6 @@ test('the calibration of a printer is whole and accessible at every step', async
   await look(page, 'scene-printer-corrected');
 });
 
-const headshots = `#/headshots/${headshotSession().id}`;
 for (const [name, where] of [
   ['headshots-list', '?headshots=many#/headshots'],
   ['headshots-list-broken', '?headshots=broken#/headshots'],
@@ -207,6 +232,9 @@ for (const [name, where] of [
   ['headshots-next-run', `?headshots=under-way${headshots}`],
   ['headshots-in-doubt', `?headshots=uncertain${headshots}`],
   ['headshots-failed', `?headshots=no-credit${headshots}`],
+  ['account-form', '?studio=unlocked#/settings/account'],
+  ['desk-no-credit', '?scene=preview&studio=none-left#/'],
+  ['status-out-of-reach', '?studio=status-fails#/settings/status'],
   ['printers', '?studio=unlocked#/settings/printers'],
   ['printer-one', `?studio=locked${printer}`],
   ['printer-profile', `?studio=unlocked${paper}`],

@@ -1,6 +1,5 @@
 /** A person's actions for headshots and with the picture picker. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KioskClient } from '../../support/kiosk-client.ts';
 import { nextStep } from './order.ts';
 
 /** The practice service draws and checks every picture. */
@@ -20,14 +19,6 @@ export async function openHeadshots(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Headshots', level: 1 })).toBeVisible();
 }
 
-/** Opens a reference from a file, without any results yet. */
-export async function referenceFromFile(page: Page, file: string): Promise<void> {
-  await openHeadshots(page);
-  await nextStep(page, /^New headshots/).click();
-  await pickFile(page, file);
-  await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
-}
-
 /** Returns the pictures of the contact sheet. */
 export const tiles = (page: Page): Locator =>
   page.getByRole('button', { name: /^Headshot \d+, not an ID photo, enlarge/ });
@@ -37,10 +28,4 @@ export async function askForOne(page: Page): Promise<void> {
   await page.getByLabel('Pictures', { exact: true }).fill('1');
   await page.keyboard.press('Tab');
   await nextStep(page, /^Make 1 headshot · a paid call/).click();
-}
-
-/** The practice service answers headshot calls at its own address; an account of the studio's own has to name it. */
-export async function nameHeadshotAddress(client: KioskClient, baseUrl: string): Promise<void> {
-  const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: baseUrl };
-  await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
 }

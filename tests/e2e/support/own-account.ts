@@ -8,41 +8,37 @@ import { changeSettings, type Studio } from './studio.ts';
 import { expect, test as base } from './test.ts';
 
 /** Lines of a script for the practice service. */
-export type Faults = readonly Readonly<Record<string, unknown>>[];
+type Faults = readonly Readonly<Record<string, unknown>>[];
 
 interface OwnAccount {
   readonly faults: Faults;
   /** The account's enabled capabilities, as the practice service names them: `none`, or names separated by commas. */
   readonly capabilities: string | null;
-  readonly baseUrl: string;
   /** The kiosk's own calls, from outside the page. */
   readonly client: KioskClient;
 }
 
-/** A counter with a connected account of the studio's own and a PIN; the page is at the desk. */
+/**
+ * A counter that starts with an account of the studio's own; the page is at the desk. The account is in the keychain from
+ * the start, because connecting it opens the studio a second time. `trouble.spec.ts` connects accounts on the screen.
+ */
 export const test = base.extend<OwnAccount>({
   faults: [[], { option: true }],
   capabilities: [null, { option: true }],
-  baseUrl: async ({ practice: { launch }, faults, capabilities }, use) => {
+  account: async ({ practice: { launch }, faults, capabilities }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-service-'));
     const script = join(dataDir, 'faults.json');
     writeFileSync(script, JSON.stringify({ faults }));
     const enabled = capabilities === null ? [] : ['--capabilities', capabilities];
-    const practice = await launch({ dataDir, args: ['--faults', script, ...enabled] });
-    await use(practice.baseUrl);
-    await practice.stop();
+    const { baseUrl, stop } = await launch({ dataDir, args: ['--faults', script, ...enabled] });
+    await use({ baseUrl, headshotBaseUrl: baseUrl, apiKey: 'practice', apiSecret: 'practice' });
+    await stop();
     rmSync(dataDir, { recursive: true, force: true });
   },
-  client: async ({ studio, baseUrl }, use) => {
-    const client = await connectClient(await studio.address());
-    await client.call('setPin', { currentPin: '', newPin: '471100' });
-    const credentials = { apiKey: 'practice', apiSecret: 'practice', headshotBaseUrl: '' };
-    await client.call('connectAccount', { region: 'other', baseUrl, ...credentials });
-    await use(client);
+  client: async ({ studio }, use) => {
+    await use(await connectClient(await studio.address()));
   },
-  // The client comes first, so that the page finds the account when it is loaded.
-  page: async ({ client, page }, use) => {
-    expect(client.origin).toBe(new URL(page.url()).origin);
+  page: async ({ page }, use) => {
     await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
     await expect(page.getByText('PRACTICE')).toHaveCount(0);
     await use(page);

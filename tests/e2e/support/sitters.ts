@@ -1,7 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { PortraitParams } from '../../../shared/portrait/index.ts';
 import { writeMjpeg } from '../../portraits/mjpeg.ts';
 import { renderPortrait } from '../../portraits/render.ts';
@@ -52,15 +51,6 @@ export const framesOf = (sitter: Sitter): string => join(folderOfThisRun(), file
 
 /** Returns a well-made portrait as a JPEG file, as a studio's own camera would save it. */
 export const portraitFile = (): string => join(folderOfThisRun(), 'portrait.jpg');
-
-/** Returns a picture without any person. */
-export async function blankPicture(folder: string): Promise<string> {
-  const file = join(folder, 'harbour.jpg');
-  await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#5b7d99' } })
-    .jpeg()
-    .toFile(file);
-  return file;
-}
 
 /** Returns another person's portrait, as a studio's own camera would save it. */
 export async function strangersPicture(folder: string): Promise<string> {

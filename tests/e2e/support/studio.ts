@@ -8,7 +8,7 @@ import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
+import { openKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
 
 const pageDir = join(import.meta.dirname, '../../../dist/renderer');
 
@@ -34,10 +34,13 @@ export interface StudioProcess extends Studio {
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'headroom-e2e-'));
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
+/** The studio's account; null for practice. */
+export type StudioAccount = OpenKioskOptions['account'] | null;
+
 /** Opens a kiosk and its browser host in the test's own process. Its keychain is in memory. */
-export async function openStudio(launchPractice: LaunchPractice): Promise<Studio> {
+export async function openStudio(launchPractice: LaunchPractice, account: StudioAccount): Promise<Studio> {
   const dataDir = newFolder();
-  const open = await openKiosk({ dataDir, launchPractice });
+  const open = await openKiosk({ dataDir, launchPractice, ...(account ? { account } : {}) });
   const host = await serveBrowser({ kiosk: open.kiosk, port: 0, pageDir });
   return {
     dataDir,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
 import { wholeChromium } from './browsers.ts';
 import { framesOf, type Sitter } from './sitters.ts';
-import { changeSettings, closeAfter, openStudio, type Studio } from './studio.ts';
+import { changeSettings, closeAfter, openStudio, type Studio, type StudioAccount } from './studio.ts';
 
 interface Counter {
   /** The person before the camera when it is next opened. */
@@ -15,6 +15,8 @@ interface Counter {
    * settings. Both use all the power of two cores, so only tests about them, or about such a studio, switch them on.
    */
   readonly hintsAndBursts: boolean;
+  /** The account with which the kiosk starts; null for practice. */
+  readonly account: StudioAccount;
   readonly studio: Studio;
   /** Puts another person before the camera, seen when the camera is next opened. */
   readonly seat: (sitter: Sitter) => void;
@@ -75,8 +77,9 @@ export const test = base.extend<Counter, Machine>({
       renameSync(`${cameraFile}.next`, cameraFile);
     });
   },
-  studio: async ({ practice, hintsAndBursts }, use, testInfo) => {
-    const studio = await openStudio(practice.launch);
+  account: null,
+  studio: async ({ practice, hintsAndBursts, account }, use, testInfo) => {
+    const studio = await openStudio(practice.launch, account);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await closeAfter(testInfo, studio);

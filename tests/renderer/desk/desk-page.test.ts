@@ -43,6 +43,14 @@ it('lists orders that need staff first, under a heading and with their number', 
   expect(page.text()).not.toContain(ready);
 });
 
+it('says of a finished order how much was given back', async () => {
+  const page = await openDesk(['refunded-done']);
+
+  const [, done] = page.findAll('section.column');
+  expect(done?.text()).toContain('Amelia Okafor');
+  expect(done?.text()).toContain('Refunded £12.00');
+});
+
 it('says that an order needs staff, in place of being ready', async () => {
   const page = await openDesk(['owed', 'shot']);
 

@@ -108,42 +108,6 @@ describe('a reference without headshots', () => {
   });
 });
 
-describe('a prompt of the studio’s own', () => {
-  const prompt = (): HTMLTextAreaElement => {
-    const field = [...document.querySelectorAll('textarea')].at(-1);
-    if (field === undefined) throw new Error('no field for the prompt');
-    return field;
-  };
-  async function write(words: string): Promise<void> {
-    prompt().value = words;
-    prompt().dispatchEvent(new Event('input'));
-    await flushPromises();
-  }
-
-  it('is saved in the form in which it is sent, and recognised as saved', async () => {
-    const { made, press } = await open(headshotSession());
-    await write('Light:\tsoft');
-    await press('Save as our own');
-    const name = document.querySelector<HTMLInputElement>('dialog input');
-    if (name === null) throw new Error('no field for the name');
-    name.value = 'Soft';
-    name.dispatchEvent(new Event('input'));
-    await flushPromises();
-
-    await press('Save it');
-
-    expect(made('savePrompt')).toEqual([{ promptId: null, name: 'Soft', prompt: 'Light: soft' }]);
-  });
-
-  it('that is too long says by how much', async () => {
-    const { text } = await open(headshotSession());
-
-    await write('a'.repeat(4_020));
-
-    expect(text()).toContain('At most 4000 letters: 20 too many.');
-  });
-});
-
 describe('the contact sheet', () => {
   it('keeps the picture that has the focus, and removes the mark again', async () => {
     const { key, made } = await open(madeSession());

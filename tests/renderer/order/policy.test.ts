@@ -62,6 +62,20 @@ describe('a document that accepts no paper', () => {
     expect(called(kiosk, 'takePayment')).toBe(1);
   });
 
+  it('can be replaced by another document before the payment', async () => {
+    const kiosk = await open('no-paper-payment');
+
+    await page
+      .findAll('button')
+      .find((one) => one.text() === 'Choose another document')
+      ?.trigger('click');
+    await flushPromises();
+
+    expect(kiosk.made.find(({ name }) => name === 'goToStep')?.args).toMatchObject({ step: 'document' });
+    expect(page.text()).toContain('What is the photo for?');
+    expect(called(kiosk, 'takePayment')).toBe(0);
+  });
+
   it('says so again where it is printed', async () => {
     await open('no-paper-handover');
     expect(page.get('aside').text()).toContain('German passport: no print is accepted');

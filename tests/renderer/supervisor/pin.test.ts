@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTick } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
 import { fixtureAccount, noAccount } from '../../support/fixture-account.ts';
 import { openSettings, type OpenSettings } from '../settings/settings-page.ts';
@@ -69,6 +70,24 @@ describe('settings behind a supervisor’s PIN', () => {
     await open.press('Save');
 
     expect(open.made()).toContain('saveSettings');
+  });
+
+  it('open with a PIN from the number keys on the screen, where a digit can be taken back', async () => {
+    open = await openSettings('locked', 'studio');
+    await open.press('Unlock to change');
+    const keys = [...document.querySelectorAll<HTMLElement>('[aria-label="Number keys"] button')];
+    for (const key of ['4', '7', '2', 'Erase', '1', '1']) {
+      keys
+        .find((one) => one.textContent.trim() === key || one.getAttribute('aria-label')?.startsWith(key))
+        ?.click();
+      await nextTick();
+    }
+    await open.press('Unlock');
+
+    expect(open.kiosk.made.filter(({ name }) => name === 'unlockSupervisor')).toEqual([
+      { name: 'unlockSupervisor', args: { pin: '4711' } },
+    ]);
+    expect(fieldsOf(open).disabled).toBe(false);
   });
 
   it('say how many tries are left after a wrong PIN, and keep nothing of it', async () => {
