@@ -1,6 +1,7 @@
 /** The whole order without a mouse. Keys are counted as the studio counts them: without those that type the name. */
 import type { Page } from '@playwright/test';
 import { nextStep } from './support/order.ts';
+import { changeSettings } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 interface Keys {
@@ -22,9 +23,13 @@ function countedKeys(page: Page): Keys {
 test.describe('in a studio that has changed nothing', () => {
   test.use({ hintsAndBursts: true });
 
-  test('a UK passport order takes at most nine keys from New order to the printed sheet', async ({
+  test('a UK passport takes at most nine keys from New order to sheet, slip and receipt', async ({
     page,
+    studio,
   }) => {
+    const onRoll = { printerId: 'file', paper: 'roll80' } as const;
+    await changeSettings(studio, { slips: onRoll, receipts: onRoll });
+    await page.reload();
     const keys = countedKeys(page);
     await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
@@ -51,9 +56,9 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(nextStep(page, /^Take £12\.00, give £8\.00 change/)).toBeEnabled();
     await keys.press('Enter');
 
-    await expect(nextStep(page, /^Save the sheet as PDF/)).toBeEnabled({ timeout: 60_000 });
+    await expect(nextStep(page, /^Save 1 sheet, 1 slip, 1 receipt as PDF/)).toBeEnabled({ timeout: 60_000 });
     await keys.press('Enter');
-    await expect(page.getByText('Saved as PDF', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved as PDF', { exact: true })).toHaveCount(3);
     expect(keys.pressed()).toBeLessThanOrEqual(9);
 
     await keys.press('Enter');
