@@ -81,7 +81,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       scratch,
       pictures: pictures.jobs,
       orderChanged(orderId) {
-        customerScreen.refresh();
+        customerScreen.orderChanged(orderId);
         emit('orderChanged', { orderId });
       },
       retouchSessionChanged: (sessionId) => emit('retouchSessionChanged', { sessionId }),
@@ -109,7 +109,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const customerScreen = createCustomerScreen({
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
-    bill: (orderId) => shownBillOf(current().deps, orderId),
+    bill: (orderId) => (opening.open === null ? null : shownBillOf(opening.open.deps, orderId)),
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });

@@ -63,6 +63,8 @@ export interface CustomerScreen {
   readonly newAddress: () => string | null;
   /** Call this when settings or displays have changed. */
   readonly refresh: () => void;
+  /** Call this when an order has changed: its bill may be on the screen. */
+  readonly orderChanged: (orderId: OrderId) => void;
   readonly attach: (host: CustomerScreenHost) => void;
   readonly page: CustomerPage;
   readonly close: () => void;
@@ -150,6 +152,9 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     show,
     view,
     refresh,
+    orderChanged(orderId) {
+      if (wanted.kind === 'bill' && wanted.orderId === orderId) refresh();
+    },
     newAddress: () => host.newAddress(),
     attach(next) {
       host = next;
@@ -171,6 +176,7 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
       },
     },
     close() {
+      wanted = idle;
       clearTimeout(lease);
       listeners.close();
     },

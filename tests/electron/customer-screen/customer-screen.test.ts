@@ -51,7 +51,7 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   });
   /** Returns the state that the page would show now, with the number by which it requests the picture. */
   const now = () => screen.page.next(-1, new AbortController().signal);
-  return { screen, studio, preview, picture, told, now, page: screen.page };
+  return { screen, studio, preview, bill, picture, told, now, page: screen.page };
 }
 
 describe('the customer’s screen', () => {
@@ -88,6 +88,24 @@ describe('the customer’s screen', () => {
 
     screen.show({ kind: 'bill', orderId: fixtureId('ord', 9) });
     expect((await now()).scene).toEqual(idle);
+  });
+
+  it('follows the order on the bill at once, and no other, and nothing after its end', async () => {
+    const { screen, bill, now } = opened();
+    screen.show({ kind: 'bill', orderId });
+    bill.mockReturnValue({ ...shownBill, due: 0 });
+    bill.mockClear();
+
+    screen.orderChanged(fixtureId('ord', 2));
+    expect(bill).not.toHaveBeenCalled();
+    screen.orderChanged(orderId);
+    expect(bill).toHaveBeenCalledOnce();
+    expect((await now()).scene).toMatchObject({ kind: 'bill', due: 0 });
+
+    screen.close();
+    bill.mockClear();
+    screen.orderChanged(orderId);
+    expect(bill).not.toHaveBeenCalled();
   });
 
   it('says that the photo is being checked', async () => {
