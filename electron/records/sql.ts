@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { guarded } from './errors.ts';
+import { withoutSync } from './file/connect.ts';
 
 /** Values of columns in our STRICT tables. Booleans are 0 and 1. */
 export type SqlValue = string | number | null;
@@ -42,33 +43,29 @@ export interface CommitWatch {
 export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
   let changed = false;
   const hasChanged = (): boolean => changed;
+  // Made once: one for each commit would be four functions for the garbage collector.
+  const transaction = db.transaction((work: () => unknown) => work());
 
   function commit<T>(work: () => T): T {
     changed = false;
-    const result = guarded(() =>
-      db
-        .transaction(() => {
+    const result = guarded(
+      () =>
+        transaction.immediate(() => {
           const made = work();
           if (hasChanged()) watch?.committing();
           return made;
-        })
-        .immediate(),
+        }) as T,
     );
     if (hasChanged()) watch?.committed();
     return result;
   }
 
-  /** SQLite can change `synchronous` only between two transactions. */
   function commitUnsynced<T>(work: () => T): T {
-    const synchronous = db.pragma('synchronous', { simple: true });
-    db.pragma('synchronous = NORMAL');
-    try {
-      return guarded(() => db.transaction(work).immediate());
-    } finally {
-      db.pragma(`synchronous = ${String(synchronous)}`);
-      watch?.written();
-    }
+    const result = guarded(() => withoutSync(db, () => transaction.immediate(work) as T));
+    watch?.written();
+    return result;
   }
+  const nested = <T>(work: () => T): T => guarded(() => transaction(work) as T);
   const write = <T>(work: () => T): T => (db.inTransaction ? guarded(work) : commit(work));
 
   return {
@@ -99,8 +96,8 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
           }),
       };
     },
-    transaction: (work) => (db.inTransaction ? guarded(() => db.transaction(work)()) : commit(work)),
-    repeatable: (work) => (db.inTransaction ? guarded(() => db.transaction(work)()) : commitUnsynced(work)),
+    transaction: (work) => (db.inTransaction ? nested(work) : commit(work)),
+    repeatable: (work) => (db.inTransaction ? nested(work) : commitUnsynced(work)),
   };
 }
 

@@ -49,9 +49,12 @@ const folder = mkdtempSync(join(tmpdir(), 'headroom-sql-'));
 try {
   const file = join(folder, 'records.sqlite');
   const newest = migrations.at(-1)?.version ?? 0;
-  const records = openRecords(file);
+  const checkpointProgram = new URL('../../electron/records/file/checkpoint-worker.ts', import.meta.url);
+  const records = openRecords(file, { checkpointProgram });
   await records.backup(join(folder, 'backup.sqlite'));
   records.checkpoint();
+  records.cleanUp.markEmpty([], new Date().toISOString());
+  await records.checkpoints.stop();
   records.close();
   // A file of the previous version is copied and migrated.
   const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };

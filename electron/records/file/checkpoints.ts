@@ -58,12 +58,13 @@ export function checkpointsInThread({ db, file, program, log }: CheckpointOption
   let running: Promise<void> = Promise.resolve();
   let isFailing = false;
   let restsUntil = 0;
+  const readWal = guarded(() => db.prepare<[], WalState>('PRAGMA wal_checkpoint(NOOP)'));
   guarded(() => db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`));
 
   /** Returns 0 when SQLite cannot tell: a commit that is on disk must not fail afterwards. */
   function waitingPages(): number {
     try {
-      const [state] = db.pragma('wal_checkpoint(NOOP)') as WalState[];
+      const state = readWal.get();
       return state === undefined ? 0 : state.log - state.checkpointed;
     } catch {
       return 0;

@@ -51,6 +51,19 @@ function syncFully(db: Database.Database): void {
 }
 
 /**
+ * Runs a transaction whose commit does not wait for the disk. SQLite applies this pragma when it compiles it, and only
+ * outside a transaction; `exec` makes no statement object, which would burden the garbage collector.
+ */
+export function withoutSync<T>(db: Database.Database, transaction: () => T): T {
+  db.exec('PRAGMA synchronous = NORMAL');
+  try {
+    return transaction();
+  } finally {
+    db.exec('PRAGMA synchronous = FULL');
+  }
+}
+
+/**
  * Closes a connection for writing, and leaves a file that needs no WAL. On a read-only file system SQLite has nowhere to
  * put the WAL's shared memory, and could not open the file at all. While another program is reading the file, its WAL
  * stays, and nothing is lost.
