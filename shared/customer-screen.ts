@@ -41,7 +41,7 @@ interface CheckingScene {
   readonly kind: 'checking';
 }
 
-/** What an order costs. It names nobody. Amounts are in the currency's smallest unit. */
+/** An order's bill as the customer sees it. It names nobody. Amounts are in the currency's smallest unit. */
 export interface ShownBill {
   readonly currency: string;
   readonly lines: readonly {

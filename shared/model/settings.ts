@@ -34,7 +34,7 @@ export interface StudioSettings {
   readonly studioAddress: string;
   readonly taxNumber: string;
   readonly prices: PriceList;
-  /** What else the studio sells, in the order in which the ticket offers it. */
+  /** Items that the studio sells besides photos, in the order in which the ticket offers them. */
   readonly items: readonly StudioItem[];
   /** Days for which photos are kept with and without the customer's consent. */
   readonly keepDays: KeepDays;
@@ -53,9 +53,9 @@ export interface StudioSettings {
   readonly burst: boolean;
   readonly printerId: string;
   readonly mediumId: MediumId;
-  /** Where slips with a code are printed; null where staff save them as files. */
+  /** The printer of slips with a code; null where staff save them as files. */
   readonly slips: SlipPrinter | null;
-  /** Where receipts are printed; null where staff save them as files. */
+  /** The printer of receipts; null where staff save them as files. */
   readonly receipts: SlipPrinter | null;
   readonly gapMm: number;
   readonly edgeMm: number;

@@ -7,7 +7,7 @@ import type { Needs } from '../deps.ts';
 import { anyStaff, type OrderTools } from '../order-tools.ts';
 import { billFor } from './bill.ts';
 
-/** What an order sells besides photos, and money off its lines. Both can change while no money was taken. */
+/** Adds items to an order and takes money off its lines, while no money was taken. */
 export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
   const { records, settings } = deps;
   const { at, unpaidOrder, changed } = tools;

@@ -19,7 +19,7 @@ interface DiscountRow extends Discount {
   readonly line: BillLineId;
 }
 
-/** What an order sells besides photos, and money off its lines. Every change throws once the order is paid. */
+/** The items that an order sells besides photos, and the discounts on its lines. Changes throw once the order is paid. */
 export interface OrderItems {
   insert(item: OrderItemRow): void;
   setQuantity(id: OrderItemId, quantity: number): void;

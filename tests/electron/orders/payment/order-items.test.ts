@@ -1,4 +1,4 @@
-/** What an order sells besides photos, and discounts, until money is taken. */
+/** Items and discounts of an order, until money is taken. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { photoLineId, type BillLineId } from '../../../../shared/money.ts';

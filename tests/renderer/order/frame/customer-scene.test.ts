@@ -1,4 +1,4 @@
-/** What the customer sees on their own screen at each step, while nothing on the stage is meant for them. */
+/** The scene on the customer's screen at each step, while the stage shows nothing for the customer. */
 import { flushPromises } from '@vue/test-utils';
 import { expect, it, onTestFinished } from 'vitest';
 import { customerSceneOf } from '../../../../renderer/order/frame/customer-scene.ts';
