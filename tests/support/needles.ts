@@ -84,20 +84,28 @@ export interface SearchedFolder {
   readonly found: readonly string[];
 }
 
-/** Searches every file below a folder, which a running kiosk may use: files that it takes away meanwhile are left out. */
-export async function searchFolder(folder: string, needles: Needles): Promise<SearchedFolder> {
+/**
+ * Reads every file below a folder, which a running kiosk may use: files that it takes away meanwhile are left out.
+ * @returns the contents by name, relative to the folder
+ */
+export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: string[] = [];
-  const found: string[] = [];
+  const contents = new Map<string, Buffer>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const content = await readIfThere(path);
-    if (content === null) continue;
-    const name = relative(folder, path);
-    files.push(name);
-    found.push(...foundIn(content, needles).map((needle) => `${name}: ${needle}`));
+    if (content !== null) contents.set(relative(folder, path), content);
   }
-  return { files, found };
+  return contents;
+}
+
+/** Searches every file that `readFolder` reads. */
+export async function searchFolder(folder: string, needles: Needles): Promise<SearchedFolder> {
+  const contents = await readFolder(folder);
+  const found = [...contents].flatMap(([name, content]) =>
+    foundIn(content, needles).map((needle) => `${name}: ${needle}`),
+  );
+  return { files: [...contents.keys()], found };
 }
 
 async function readIfThere(path: string): Promise<Buffer | null> {

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
+import { readFolder } from '../../support/needles.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -147,12 +147,8 @@ describe('the main job, on the practice service', () => {
   it('keeps every image of an order encrypted', async () => {
     const kiosk = await practiceKiosk();
     await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(portrait));
-    const files = await readdir(join(kiosk.dataDir, 'practice'), { recursive: true, withFileTypes: true });
-    const contents = await Promise.all(
-      files
-        .filter((file) => file.isFile() && !file.parentPath.endsWith('sheets'))
-        .map((file) => readFile(join(file.parentPath, file.name))),
-    );
+    const files = [...(await readFolder(join(kiosk.dataDir, 'practice')))];
+    const contents = files.filter(([name]) => dirname(name) !== 'sheets').map(([, bytes]) => bytes);
     const middleOfShot = portrait.subarray(portrait.length / 2, portrait.length / 2 + 32);
     expect(contents.length).toBeGreaterThan(5);
     expect(contents.filter((bytes) => bytes.includes(middleOfShot))).toEqual([]);

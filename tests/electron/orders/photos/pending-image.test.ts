@@ -1,9 +1,10 @@
 /** A paid answer that has arrived without its image (fault 95). */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { modePaths } from '../../../../electron/paths.ts';
 import { describe, expect, it } from 'vitest';
+import { readFolder } from '../../../support/needles.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json, raw } from '../../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, photoOf, picture, previewAnswer } from '../counter.ts';
@@ -317,10 +318,8 @@ describe('an answer that was kept for whoever settles its call', () => {
 it('stores no signed address unencrypted on the disk', async () => {
   const { counter } = await pendingFinal();
   counter.answer('/v2/queryAccountStatus', json({}, 500));
-  const names = await readdir(counter.dataDir, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile());
-  const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
+  const contents = [...(await readFolder(counter.dataDir)).values()];
 
-  expect(files.length).toBeGreaterThan(2);
+  expect(contents.length).toBeGreaterThan(2);
   expect(contents.filter((content) => content.includes('signed.jpg'))).toEqual([]);
 });
