@@ -16,8 +16,8 @@ export const useCustomerStore = defineStore('customer-screen', () => {
   const settings = useSettingsStore();
   const on = computed(() => settings.settings?.customerScreen ?? false);
   const view = shallowRef<CustomerScreenView | null>(null);
-  /** Open components that want a scene, the one opened last at the end. */
-  const wanted = new Map<symbol, CustomerScene>();
+  /** What each open component wants, the one opened last at the end. */
+  const wanted = new Map<symbol, CustomerScene | null>();
   let scene: CustomerScene = idle;
   let told = JSON.stringify(idle);
   let telling: Promise<void> | null = null;
@@ -60,12 +60,17 @@ export const useCustomerStore = defineStore('customer-screen', () => {
     tell();
   }
 
-  /** Shows a scene, or none. The component opened last decides; once it wants none, the one before does. */
+  const putLast = (): void => put([...wanted.values()].findLast((each) => each !== null) ?? idle);
+  /** Shows a scene, or none. The component opened last decides; while it wants none, the one before does. */
   function show(by: symbol, next: CustomerScene | null): void {
-    if (next === null) wanted.delete(by);
-    else wanted.set(by, next);
-    put([...wanted.values()].at(-1) ?? idle);
+    wanted.set(by, next);
+    putLast();
+  }
+  /** Call this when a component closes. */
+  function leave(by: symbol): void {
+    wanted.delete(by);
+    putLast();
   }
 
-  return { on, view, load, show };
+  return { on, view, load, show, leave };
 });

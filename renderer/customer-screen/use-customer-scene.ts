@@ -14,5 +14,5 @@ export function useCustomerScene(scene: () => CustomerScene | null): void {
     (next) => store.show(self, next),
     { immediate: true },
   );
-  onBeforeUnmount(() => store.show(self, null));
+  onBeforeUnmount(() => store.leave(self));
 }

@@ -1,6 +1,6 @@
 /** The slips and the receipt of an order. */
 import type { OrderView } from '../../shared/model/order.ts';
-import { isOnPaper, isPrintOf, type PrintView, type TakeAwayPaper } from '../../shared/model/prints.ts';
+import { isPaperPrinted, type PrintView, type TakeAwayPaper } from '../../shared/model/prints.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { titleFor } from '../../shared/people.ts';
 import { t } from '../i18n/index.ts';
@@ -38,10 +38,7 @@ export function papersToPrint(
   if (order.state === 'cancelled' || readyPhotos(order).length === 0) return [];
   return papersOf(order).flatMap((paper) => {
     const chosen = paper.kind === 'slip' ? slips : receipts;
-    const isThere = order.prints.some(
-      (print) => print.orderId === order.id && isPrintOf(paper, print) && isOnPaper(print),
-    );
-    if (chosen === null || isThere) return [];
+    if (chosen === null || isPaperPrinted(paper, order.id, order.prints)) return [];
     const { kind } = paper;
     const name = paperName(order, { kind, codeId: paper.kind === 'slip' ? paper.codeId : null });
     return [{ paper, printerId: chosen.printerId, name }];

@@ -124,10 +124,15 @@ const onPaper: ReadonlySet<PrintState> = new Set([
 export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPaper.has(state);
 
 /** True for a print of this slip, or of the order's receipt. */
-export const isPrintOf = (
+const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
+  kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
+
+/** True when one of these prints is this order's slip or receipt and, as far as anyone knows, on paper. */
+export const isPaperPrinted = (
   paper: TakeAwayPaper,
-  { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>,
-): boolean => kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
+  orderId: OrderId,
+  prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'state'>[],
+): boolean => prints.some((each) => each.orderId === orderId && isPrintOf(paper, each) && isOnPaper(each));
 
 /** True while the spooler or the printer still has the sheet, as far as anyone knows. */
 export const isUnderWay = (state: PrintState): boolean =>

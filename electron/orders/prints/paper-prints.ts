@@ -1,7 +1,7 @@
 /** Prints slips and receipts. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
-import { isOnPaper, isPrintOf, type TakeAwayPaper } from '../../../shared/model/prints.ts';
+import { isPaperPrinted, type TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import { noCorrection, type PrinterProfile } from '../../../shared/printing.ts';
 import type { Composer } from '../../printing/composer.ts';
@@ -111,10 +111,7 @@ export function createPaperPrints(
     async printMissing(orderId: OrderId, papers: readonly TakeAwayPaper[]): Promise<void> {
       const failures: unknown[] = [];
       for (const paper of papers) {
-        const isThere = records.prints
-          .ofOrder(orderId)
-          .some((each) => each.orderId === orderId && isPrintOf(paper, each) && isOnPaper(each));
-        if (isThere) continue;
+        if (isPaperPrinted(paper, orderId, records.prints.ofOrder(orderId))) continue;
         await print(orderId, paper).catch((error: unknown) => void failures.push(error));
       }
       if (failures.length > 0) throw failures[0];

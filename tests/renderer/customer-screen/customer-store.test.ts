@@ -109,6 +109,20 @@ describe('what staff’s page puts on the customer’s screen', () => {
     before.unmount();
   });
 
+  it('is the later screen’s, although the earlier one wants a scene only afterwards', async () => {
+    const early = ref<CustomerScene | null>(null);
+    const before = screenWith(() => early.value);
+    const after = screenWith(() => posing('smiling'));
+    await flushPromises();
+    early.value = { kind: 'checking' };
+    await flushPromises();
+    expect(shown).toEqual([expect.stringContaining('smiling')]);
+    after.unmount();
+    await flushPromises();
+    expect(shown.at(-1)).toBe('checking');
+    before.unmount();
+  });
+
   it('changes once when one screen replaces another', async () => {
     const before = screenWith(() => ({ kind: 'checking' }));
     await flushPromises();
