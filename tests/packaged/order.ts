@@ -32,7 +32,8 @@ export async function serveCustomer(windowOf: WindowOf, portrait: string, out: s
       await scene('approval');
       await customer.getByRole('img', { name: /^Preview of your photo/ }).waitFor();
     },
-    payment: () => scene('idle'),
+    payment: () => scene('bill'),
+    'desk-after': () => scene('idle'),
   };
   await walkThroughOrder({
     page,
