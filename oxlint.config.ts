@@ -44,9 +44,12 @@ export default defineConfig({
   rules: {
     ...inOxlint(js.configs.recommended.rules, ...presets.map(({ rules }) => rules), ownChoices),
     'import/no-cycle': ['error', { ignoreTypes: false }],
+    'house/folders': 'error',
     'house/walls': 'error',
   },
   overrides: [
+    // Helpers of all tests, next to each other.
+    { files: ['tests/support/**'], rules: { 'house/folders': 'off' } },
     { files: ['renderer/**', 'tests/renderer/**'], rules: inOxlint(rendererChoices) },
     // The macros of Vue, such as defineProps.
     { files: ['**/*.vue'], rules: { 'no-undef': 'off' } },

@@ -1,7 +1,7 @@
 import { onMounted } from 'vue';
 import type { OrderSummary } from '../../shared/model/desk.ts';
 import { kiosk } from '../bridge/bridge.ts';
-import { useSearch, type Search } from '../ui/use-search.ts';
+import { useSearch, type Search } from '../ui/lists/use-search.ts';
 
 async function look(words: string): Promise<readonly OrderSummary[]> {
   if (words !== '') return kiosk().findOrders({ text: words });

@@ -1,7 +1,7 @@
 import { watchDebounced } from '@vueuse/core';
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { BridgeError } from '../bridge/bridge.ts';
-import { expectedFailure } from './errors.ts';
+import type { BridgeError } from '../../bridge/bridge.ts';
+import { expectedFailure } from '../errors.ts';
 
 export interface Search<Found> {
   readonly text: Ref<string>;
