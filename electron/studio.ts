@@ -16,6 +16,7 @@ import { openService } from './studio/open-service.ts';
 import { readPicture } from './studio/read-picture.ts';
 import { tidyDaily } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
+import { createTakings } from './takings/takings.ts';
 
 /**
  * Opens the studio of the keychain's account, or practice when there is none, and repairs what the last run left
@@ -69,6 +70,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   return {
     ...{ deps, account, capabilities, pages, door, folder, ...printing },
     orders: createOrders(deps),
+    takings: createTakings(deps),
     retouch: createRetouch(deps),
     headshots: createHeadshots(deps),
     prompts: createPrompts(deps),

@@ -29,6 +29,7 @@ import type { RecordsGapView } from './model/records.ts';
 import type { StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { KioskStatus } from './model/status.ts';
+import type { ClosingPart, ClosingView, OpenTakings } from './model/takings.ts';
 import type { schemas } from './schemas.ts';
 
 type Schemas = typeof schemas;
@@ -227,6 +228,20 @@ export const calls = {
   planExport: call<readonly PlannedExport[]>(),
   /** Writes each file under a temporary name and renames it. A name already in use gets a number; nothing is overwritten. */
   exportPictures: call<ExportedView>(),
+
+  /** Returns what was taken since the last closing. */
+  openTakings: call<OpenTakings>(),
+  /** Records cash that was put into the till or taken out of it. Taking cash out needs a supervisor. */
+  moveCash: call<OpenTakings>(),
+  /**
+   * Closes everything since the last closing, once and for good. Needs a supervisor. Fails with `TAKINGS_CHANGED` when
+   * staff had another closing's number on screen, or when money was taken or given back since, so that a repeated call
+   * closes nothing.
+   */
+  closeTakings: call<ClosingView>(),
+  /** Returns a page of 50 closings after the first `skip`, newest first. */
+  listClosings: call<ClosingPart>(),
+  closing: call<ClosingView>(),
 
   receiptFile: call<FileView>(),
   slipFile: call<FileView>(),

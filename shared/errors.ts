@@ -39,6 +39,7 @@ export const errorCodes = [
   'PART_PAID',
   'DISCOUNT_TOO_LARGE',
   'DUE_CHANGED',
+  'TAKINGS_CHANGED',
   // edits
   'EDIT_LOCKED',
   'EXPORT_TARGET_GONE',

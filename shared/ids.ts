@@ -19,6 +19,7 @@ const idKinds = [
   'ssh',
   'gap',
   'oit',
+  'mov',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -42,6 +43,7 @@ export type OverrideId = Id<'ovr'>;
 export type ServiceSheetId = Id<'ssh'>;
 export type GapId = Id<'gap'>;
 export type OrderItemId = Id<'oit'>;
+export type CashMoveId = Id<'mov'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

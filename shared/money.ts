@@ -79,11 +79,15 @@ export function photoPrice(prices: PriceList, specCode: string): number {
   return prices.photoByDocument[specCode] ?? prices.photo;
 }
 
+/** Returns the tax that a price contains, rounded half up to the smallest unit. @param rate in hundredths of a percent */
+export const containedTax = (amount: number, rate: number): number =>
+  Math.round((amount * rate) / (10_000 + rate));
+
 /** Adds up lines. The contained tax is rounded half up to the smallest unit, once, on the total. */
 export function billOf(lines: readonly BillLine[], prices: PriceList): Bill {
   const total = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const rate = prices.taxRateBasisPoints;
-  const tax = Math.round((total * rate) / (10_000 + rate));
+  const tax = containedTax(total, rate);
   return { currency: prices.currency, taxRateBasisPoints: rate, lines, total, tax, net: total - tax };
 }
 

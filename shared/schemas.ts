@@ -4,6 +4,14 @@ import { customerCalls } from './schemas/customer-calls.ts';
 import { orderCalls } from './schemas/order-calls.ts';
 import { printCalls } from './schemas/print-calls.ts';
 import { retouchCalls } from './schemas/retouch-calls.ts';
+import { takingsCalls } from './schemas/takings-calls.ts';
 
 /** One schema for each call: its arguments are unknown until it has passed. */
-export const schemas = { ...accountCalls, ...orderCalls, ...customerCalls, ...retouchCalls, ...printCalls };
+export const schemas = {
+  ...accountCalls,
+  ...orderCalls,
+  ...customerCalls,
+  ...retouchCalls,
+  ...printCalls,
+  ...takingsCalls,
+};

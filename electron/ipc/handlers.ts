@@ -15,6 +15,7 @@ import { orderHandlers } from './order-handlers.ts';
 import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
+import { takingsHandlers } from './takings-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 
 interface HandledParts extends MissingRecordsParts {
@@ -36,6 +37,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...orderHandlers(studio),
     ...versionHandlers(studio, supervisor),
     ...folderHandlers(studio),
+    ...takingsHandlers(studio, supervisor),
     ...printHandlers(studio),
     ...printerHandlers(studio, supervisor),
     ...retouchHandlers(() => studio().retouch),

@@ -11,8 +11,11 @@ import { backupTo } from './file/backup.ts';
 import { createRetouchSessions, type RetouchSessions } from './retouch/sessions.ts';
 import { createCalibrations, type Calibrations } from './prints/calibrations.ts';
 import { createCalls } from './calls/calls.ts';
+import { createCashMoves, type CashMoves } from './takings/cash-moves.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCleanUp, type CleanUp } from './clean-up.ts';
+import { createClosingEntries, type ClosingEntries } from './takings/closing-entries.ts';
+import { createClosings, type Closings } from './takings/closings.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
 import { checkpointsInThread, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
 import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
@@ -73,6 +76,9 @@ export interface Records {
   readonly capabilities: Capabilities;
   readonly payments: Payments;
   readonly settlements: Settlements;
+  readonly cashMoves: CashMoves;
+  readonly closingEntries: ClosingEntries;
+  readonly closings: Closings;
   readonly prints: Prints;
   readonly savedSheets: SavedSheets;
   readonly leftOpen: LeftOpen;
@@ -222,6 +228,9 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     capabilities: createCapabilities(sql),
     payments: createPayments(sql, nextNumber),
     settlements: createSettlements(sql),
+    cashMoves: createCashMoves(sql),
+    closingEntries: createClosingEntries(sql),
+    closings: createClosings(sql),
     prints: createPrints(sql, clock),
     savedSheets: createSavedSheets(sql),
     leftOpen: createLeftOpen(sql),

@@ -26,6 +26,7 @@ import type { Retouch } from '../retouch/retouch.ts';
 import type { Scratch } from '../scratch.ts';
 import type { AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
+import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
 
 export interface KioskOptions {
@@ -69,6 +70,7 @@ export interface Studio {
   /** The prints of all orders, retouch sessions and printers. */
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
+  readonly takings: Takings;
   readonly retouch: Retouch;
   readonly headshots: Headshots;
   readonly prompts: Prompts;

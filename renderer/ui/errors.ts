@@ -49,6 +49,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PART_PAID: 'none',
   DISCOUNT_TOO_LARGE: 'none',
   DUE_CHANGED: 'reload',
+  TAKINGS_CHANGED: 'reload',
   EDIT_LOCKED: 'none',
   EXPORT_TARGET_GONE: 'retry',
   EXPORT_FAILED: 'retry',

@@ -7,6 +7,7 @@ import {
   billLineId,
   id,
   line,
+  money,
   studioItemId,
   specCode,
   nothing,
@@ -19,9 +20,6 @@ import {
   forPerson,
 } from './parts.ts';
 import { pictureBytes, isWholeFrame, rawFrame } from './pictures.ts';
-
-/** An amount of money in the smallest unit of its currency. */
-const money = z.int().min(0).max(1_000_000_000);
 
 export const orderCalls = {
   desk: nothing,

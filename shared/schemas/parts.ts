@@ -25,6 +25,9 @@ export const line = (max: number) =>
         .regex(/^\P{Cc}*$/u),
     );
 
+/** An amount of money in the smallest unit of its currency. */
+export const money = z.int().min(0).max(1_000_000_000);
+
 export const specCode = z.string().regex(/^[\w.-]{1,80}$/);
 
 export const hotFolderId = z.templateLiteral(['folder:', z.string().regex(/^[0-9a-f]{8}$/)]);

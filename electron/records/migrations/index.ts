@@ -26,6 +26,7 @@ import { wentOnAnyway } from './260-went-on-anyway.ts';
 import { notPrinted } from './270-not-printed.ts';
 import { slipsAndReceipts } from './280-slips-and-receipts.ts';
 import { itemsAndDiscounts } from './290-items-and-discounts.ts';
+import { closings } from './300-closings.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   notPrinted,
   slipsAndReceipts,
   itemsAndDiscounts,
+  closings,
 ];

@@ -202,6 +202,11 @@ export const errors = {
     cost: 'No payment was recorded.',
     now: 'Reload the order and read the amount again before you take money.',
   },
+  TAKINGS_CHANGED: {
+    title: 'The takings are no longer those on the screen.',
+    cost: 'Nothing was closed.',
+    now: 'Load the day again, read the new figures and count the cash again.',
+  },
   EDIT_LOCKED: {
     title: 'This document’s authority forbids edited pictures.',
     cost: free,

@@ -13,6 +13,7 @@ import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-ha
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
+import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
 import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
@@ -43,6 +44,7 @@ const areas = [
   orderHandlers(noStudio),
   folderHandlers(noStudio),
   printHandlers(noStudio),
+  takingsHandlers(noStudio, supervisor),
   printerHandlers(noStudio, supervisor),
   versionHandlers(noStudio, supervisor),
   retouchHandlers(noStudio),

@@ -1,0 +1,139 @@
+/** The till: what was taken since the last closing, cash movements, and the closings. */
+import { KioskError } from '../../shared/errors.ts';
+import { newId } from '../../shared/ids.ts';
+import type {
+  CashMoveKind,
+  ClosingPart,
+  ClosingView,
+  CurrencyTakings,
+  OpenTakings,
+} from '../../shared/model/takings.ts';
+import { mediumOf, slipPapers, type MediumId } from '../../shared/sheet-media.ts';
+import type { Needs } from '../orders/deps.ts';
+import { anyStaff } from '../orders/order-tools.ts';
+import type { ClosingRow } from '../records/takings/closings.ts';
+import { inTurns } from '../turns.ts';
+import { createTally, type Tally } from './tally.ts';
+
+export interface CashMoveInput {
+  readonly kind: CashMoveKind;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+export interface ClosingInput {
+  /** Number that the closing gets, as staff had it on screen. */
+  readonly number: number;
+  /** `OpenTakings.upTo` of what staff had on screen. */
+  readonly upTo: number;
+  readonly counted: number;
+  readonly floatLeft: number;
+}
+
+/** Entries that are read at once, between two short pauses of a long sum. */
+const sliceEntries = 200;
+
+/** Closings in one part of the list. */
+const partLength = 50;
+
+/** Returns the day as `YYYY-MM-DD` in the machine's time zone. */
+export function localDate(moment: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Returns money taken less money given back, by all methods. */
+const netOf = ({ methods }: CurrencyTakings): number =>
+  methods.reduce((sum, { taken, returned, refunded }) => sum + taken - returned - refunded, 0);
+
+const viewOf = ({ lastEntry: _entry, ...closing }: ClosingRow): ClosingView => closing;
+
+export type Takings = ReturnType<typeof createTakings>;
+
+export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
+  const { records, settings, clock } = deps;
+
+  /** Adds up the entries after `after` and up to `upTo`, with pauses in which everything else can run. */
+  async function tally(after: number, upTo: number, last: ClosingRow | null): Promise<Tally> {
+    const { prices, ownMedia } = settings.get();
+    const { currency } = prices;
+    const isKnown = (id: MediumId): boolean =>
+      mediumOf(id, []) !== null || (slipPapers as readonly MediumId[]).includes(id);
+    const sums = createTally({
+      currency,
+      // A float in another currency is not in this till.
+      float: last?.currency === currency ? last.floatLeft : 0,
+      nameOf: (id) => (isKnown(id) ? null : (ownMedia.find((own) => own.id === id)?.name ?? id)),
+    });
+    const turn = inTurns(records.checkpoints.caughtUp);
+    for (let from = after; from < upTo;) {
+      const slice = records.closingEntries.slice(from, upTo, sliceEntries);
+      for (const entry of slice.entries) sums.add(entry);
+      from = slice.last;
+      await turn();
+    }
+    return sums;
+  }
+
+  const nextNumber = (last: ClosingRow | null): number => (last?.number ?? 0) + 1;
+
+  async function open(): Promise<OpenTakings> {
+    const last = records.closings.newest();
+    const upTo = records.closingEntries.last();
+    const sums = await tally(last?.lastEntry ?? 0, upTo, last);
+    return { report: sums.report(), number: nextNumber(last), upTo, since: last?.closedAt ?? null };
+  }
+
+  return {
+    open,
+
+    moveCash({ kind, amount, reason }: CashMoveInput): Promise<OpenTakings> {
+      const { currency } = settings.get().prices;
+      const at = clock.now().toISOString();
+      records.cashMoves.insert({ id: newId('mov'), kind, amount, currency, reason, by: anyStaff, at });
+      return open();
+    },
+
+    /**
+     * Closes everything since the last closing. Calls and prints that ended since staff read the takings are counted
+     * with it.
+     * @throws KioskError TAKINGS_CHANGED
+     */
+    async close({ number, upTo, counted, floatLeft }: ClosingInput): Promise<ClosingView> {
+      const last = records.closings.newest();
+      const lastEntry = records.closingEntries.last();
+      const sums = await tally(last?.lastEntry ?? 0, lastEntry, last);
+      const now = clock.now();
+      const report = sums.report();
+      const [takings] = report.takings;
+      return records.transaction(() => {
+        // Meanwhile another press may have closed, or money may have been taken.
+        const isNext = nextNumber(records.closings.newest()) === number && nextNumber(last) === number;
+        if (!isNext || records.closingEntries.anyMoneyAfter(upTo))
+          throw new KioskError('TAKINGS_CHANGED', 'the takings are not those that staff saw');
+        records.closings.insert({
+          ...{ number, lastEntry, counted, floatLeft, report, by: anyStaff },
+          day: localDate(sums.lastMoneyAt === null ? now : new Date(sums.lastMoneyAt)),
+          closedAt: now.toISOString(),
+          currency: report.cash.currency,
+          net: takings === undefined ? 0 : netOf(takings),
+        });
+        return closing(number);
+      });
+    },
+
+    list(skip: number): ClosingPart {
+      const found = records.closings.list({ skip, limit: partLength + 1 });
+      return { closings: found.slice(0, partLength), more: found.length > partLength };
+    },
+
+    closing,
+  };
+
+  /** @throws KioskError NOT_FOUND */
+  function closing(number: number): ClosingView {
+    const found = records.closings.get(number);
+    if (found === null) throw new KioskError('NOT_FOUND', 'no such closing');
+    return viewOf(found);
+  }
+}

@@ -1,0 +1,144 @@
+/** What a closing adds up, without a kiosk. */
+import { describe, expect, it } from 'vitest';
+import { createTally } from '../../../electron/takings/tally.ts';
+import type { ClosingEntry } from '../../../electron/records/takings/closing-entries.ts';
+import { billOf, type BillLine } from '../../../shared/money.ts';
+
+const prices = { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} };
+const at = '2026-11-23T10:00:00.000Z';
+const orderNumber = '261123-001';
+const [gbp, card] = [{ currency: 'GBP' }, { method: 'card' }] as const;
+
+const sale = (lines: readonly BillLine[], list = prices): ClosingEntry => ({
+  ...{ kind: 'payment', orderNumber, receiptNumber: 'R-261123-001', bill: billOf(lines, list), at },
+});
+const passport: BillLine = { text: 'UK passport', quantity: 1, unitPrice: 1_200 };
+const part = (amount: number, more: object = {}): ClosingEntry => ({
+  ...{ kind: 'part', orderNumber, method: 'cash', amount, currency: 'GBP', reference: '', at, ...more },
+});
+const refund = (amount: number, more: object = {}): ClosingEntry => ({
+  ...{ kind: 'settlement', settled: 'refund', orderNumber, receiptNumber: 'R-261123-001', amount, at },
+  ...{ method: 'cash', currency: 'GBP', reference: '', reason: 'No final', rateBasisPoints: 2_000, ...more },
+});
+const move = (moved: 'pay-in' | 'pay-out', amount: number): ClosingEntry => ({
+  ...{ kind: 'cash-move', id: `mov_${'1'.repeat(32)}`, moved, amount, currency: 'GBP', reason: 'Stamps', at },
+});
+
+function reportOf(entries: readonly ClosingEntry[], float = 0) {
+  const tally = createTally({
+    ...{ currency: 'GBP', float },
+    nameOf: (id) => (id.startsWith('own-') ? 'Glossy' : null),
+  });
+  for (const entry of entries) tally.add(entry);
+  return tally.report();
+}
+
+describe('the takings', () => {
+  it('are counted by method, and by what was sold at which tax rate', () => {
+    const frame: BillLine = {
+      ...{ text: 'Frame', quantity: 2, unitPrice: 450 },
+      discount: { amount: 100, reason: 'Scratched' },
+    };
+    const { takings } = reportOf([
+      part(500),
+      part(1_500, card),
+      sale([passport, frame]),
+      sale([passport], { ...prices, taxRateBasisPoints: 500 }),
+    ]);
+
+    expect(takings).toEqual([
+      {
+        ...{ ...gbp, sales: 2, sold: 3_200, refunds: [] },
+        methods: [
+          { method: 'cash', taken: 500, returned: 0, refunded: 0 },
+          { method: 'card', taken: 1_500, returned: 0, refunded: 0 },
+          { method: 'other', taken: 0, returned: 0, refunded: 0 },
+        ],
+        rates: [
+          // 20.00 contains 3.33 of tax at 20 %, 12.00 contains 0.57 at 5 %.
+          { rateBasisPoints: 2_000, sold: 2_000, tax: 333, refunded: 0, refundedTax: 0 },
+          { rateBasisPoints: 500, sold: 1_200, tax: 57, refunded: 0, refundedTax: 0 },
+        ],
+        items: [
+          { text: 'UK passport', quantity: 2, amount: 2_400 },
+          { text: 'Frame', quantity: 2, amount: 800 },
+        ],
+        discounts: [{ reason: 'Scratched', count: 1, amount: 100 }],
+      },
+    ]);
+  });
+
+  it('list each refund and take its tax off the rate of its sale', () => {
+    const [first] = reportOf([refund(600), refund(1_200, { ...card, settled: 'void' })]).takings;
+
+    expect(first?.rates).toEqual([
+      { rateBasisPoints: 2_000, sold: 0, tax: 0, refunded: 1_800, refundedTax: 300 },
+    ]);
+    expect(first?.refunds).toMatchObject([
+      { kind: 'refund', amount: 600, reason: 'No final' },
+      { kind: 'void', method: 'card', amount: 1_200 },
+    ]);
+    expect(first?.methods).toMatchObject([{ refunded: 600 }, { refunded: 1_200 }, { refunded: 0 }]);
+  });
+
+  it('keep currencies apart, that of the price list first', () => {
+    const { takings, cash } = reportOf([part(900, { currency: 'EUR' }), part(100)]);
+
+    expect(takings.map(({ currency, methods }) => [currency, methods[0]?.taken])).toEqual([
+      ['GBP', 100],
+      ['EUR', 900],
+    ]);
+    expect(cash).toMatchObject({ currency: 'GBP', taken: 100, expected: 100 });
+  });
+});
+
+describe('the cash in the till', () => {
+  it('is the float, what was taken and paid in, less what was given back and paid out', () => {
+    const { cash, moves } = reportOf(
+      [
+        part(2_000),
+        part(700, card),
+        part(300, { kind: 'part-returned' }),
+        refund(400),
+        move('pay-in', 1_000),
+        move('pay-out', 250),
+      ],
+      5_000,
+    );
+
+    expect(cash).toEqual({
+      ...{ ...gbp, float: 5_000, taken: 2_000, givenBack: 700, paidIn: 1_000, paidOut: 250 },
+      expected: 7_050,
+    });
+    expect(moves.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['pay-in', 'Stamps'],
+      ['pay-out', 'Stamps'],
+    ]);
+  });
+});
+
+it('credits are counted by what they bought, and paper by its medium, without prints that did not come out', () => {
+  const print = (mediumId: 'a6' | '10x15cm' | 'own-0000000f', copies: number, state: 'printed' | 'failed') =>
+    ({ kind: 'print', mediumId, copies, state }) as const;
+  const { credits, paper, prints } = reportOf([
+    { kind: 'call', endpoint: 'makeIdPhotoWatermark' },
+    { kind: 'call', endpoint: 'getIdPhotoNoWatermark' },
+    { kind: 'call', endpoint: 'makeIdPhotoWatermark' },
+    print('a6', 1, 'printed'),
+    print('10x15cm', 3, 'printed'),
+    print('10x15cm', 2, 'printed'),
+    print('own-0000000f', 2, 'printed'),
+    print('a6', 9, 'failed'),
+  ]);
+
+  expect(credits).toEqual([
+    { endpoint: 'makeIdPhotoWatermark', count: 2 },
+    { endpoint: 'getIdPhotoNoWatermark', count: 1 },
+  ]);
+  expect(prints).toBe(4);
+  expect(paper).toEqual([
+    { mediumId: '10x15cm', name: null, sheets: 5 },
+    { mediumId: 'own-0000000f', name: 'Glossy', sheets: 2 },
+    { mediumId: 'a6', name: null, sheets: 1 },
+  ]);
+});
