@@ -45,7 +45,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   exporting: ['windows'],
   folder: [],
   imaging: ['work'],
-  practice: ['work'],
+  practice: ['collect.ts', 'work'],
   printing: ['windows', 'work'],
   records: ['work'],
   secrets: ['windows'],

@@ -19,7 +19,7 @@ import { addPhotoRoutes } from './routes/photos.ts';
 import { createSigner } from './signing.ts';
 import type { Store } from './store/index.ts';
 import { createSubscription, type AccountKind } from './subscription.ts';
-import { sweep } from './sweep.ts';
+import { freePicture } from '../collect.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -35,7 +35,7 @@ export interface ServerParts {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Bodies from this size on leave enough garbage to sweep: a small picture as Base64. Bytes */
+/** Bodies from this size on leave enough garbage to collect: a small picture as Base64. Bytes */
 const LARGE_BODY = 1024 * 1024;
 
 const httpErrors: Readonly<Record<number, readonly [PracticeErrorCode, string]>> = {
@@ -74,7 +74,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   );
   server.addHook('onResponse', (request, _reply, done) => {
     done();
-    if (Number(request.headers['content-length']) >= LARGE_BODY) setImmediate(sweep);
+    if (Number(request.headers['content-length']) >= LARGE_BODY) setImmediate(freePicture);
   });
   const signer = createSigner(store.urlKey, now);
   if (parts.faults.length > 0) playFaults(server, parts.faults, signer);

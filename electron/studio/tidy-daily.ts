@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import { settleObjects } from '../collect.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
 import { eraseLeftOpen } from '../orders/left-open.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
@@ -33,7 +34,8 @@ export function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageChec
       );
     }
   };
-  void tidy();
+  // The start leaves many objects that stay. Between slices of the clean-up, copying them would hold the thread longer.
+  void settleObjects().then(tidy);
   const timer = setInterval(() => void tidy(), dayMs).unref();
   return () => clearInterval(timer);
 }
