@@ -17,7 +17,8 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
     addFrame: ({ orderId, ...frame }) => addFrame(studio().deps, orders(), orderId, frame),
     chooseShot: ({ orderId, shotId }) => orders().chooseShot(orderId, shotId),
-    addDocument: ({ orderId, specCode, personId }) => orders().addDocument(orderId, specCode, personId),
+    addDocument: ({ orderId, specCode, personId, more }) =>
+      orders().addDocument(orderId, specCode, { personId, more }),
     removeDocument: ({ orderId, photoId }) => orders().removeDocument(orderId, photoId),
     requestPreview: ({ orderId, photoId, sensitivity }) =>
       orders().requestPreview(orderId, photoId, sensitivity),

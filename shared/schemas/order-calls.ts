@@ -55,7 +55,8 @@ export const orderCalls = {
   }),
   addFrame: z.strictObject({ ...forPerson, ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
-  addDocument: z.strictObject({ ...forPerson, specCode }),
+  /** `more` keeps the order at its documents: staff choose another one. */
+  addDocument: z.strictObject({ ...forPerson, specCode, more: z.literal(true).optional() }),
   removeDocument: z.strictObject(forPhoto),
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),

@@ -186,18 +186,23 @@ export function fixtureKiosk(
       return setPhoto(orderId, { shotId: taken.id, state: 'chosen', preview: null });
     },
     chooseShot: ({ orderId, shotId }) => setPhoto(orderId, { shotId, state: 'chosen', preview: null }),
-    requestPreview: async ({ orderId }) => {
+    requestPreview: async ({ orderId, photoId }) => {
       await wait(delay);
-      return setPhoto(orderId, { state: 'preview', preview, issues: ['ISSUE_FACE_LIGHT_NOT_BALANCE'] });
+      const made = { state: 'preview', preview, issues: ['ISSUE_FACE_LIGHT_NOT_BALANCE'] } as const;
+      const photos = get(orderId).photos.map((one) => (one.id === photoId ? { ...one, ...made } : one));
+      return set(orderId, { photos });
     },
     goOnAnyway: ({ orderId, ...decision }) => {
       const { wentOnAnyway } = get(orderId);
       return set(orderId, { wentOnAnyway: [...wentOnAnyway, { ...decision, by: 'staff', at: fromNow(0) }] });
     },
-    approvePreview: ({ orderId }) => (
-      setPhoto(orderId, { state: 'approved' }),
-      set(orderId, { step: 'payment' })
-    ),
+    approvePreview: ({ orderId, photoId }) => {
+      const photos = get(orderId).photos.map((one) =>
+        one.id === photoId ? { ...one, state: 'approved' as const } : one,
+      );
+      const all = photos.every(({ state }) => state === 'approved');
+      return set(orderId, { photos, ...(all ? { step: 'payment' } : {}) });
+    },
     takePayment: ({ orderId, method, reference, amount, due, given }) => {
       const { bill, partsPaid } = get(orderId);
       const id = fixtureId('part', partsPaid.length + 1);
@@ -226,7 +231,7 @@ export function fixtureKiosk(
       if (view.payment === null) return setPhoto(view.id, { state: 'chosen', settledCalls });
       return setPhoto(view.id, { state: 'approved', owed: owed('settled'), settledCalls });
     },
-    addDocument: ({ orderId, specCode, personId }) => {
+    addDocument: ({ orderId, specCode, personId, more }) => {
       const chosen = documents.find((one) => one.specCode === specCode);
       if (chosen === undefined) throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'unknown');
       const { people, photos } = get(orderId);
@@ -237,7 +242,7 @@ export function fixtureKiosk(
       const shotId = own[0]?.shotId ?? null;
       const all = [...photos, photo({ id, personId: owner, specCode, document: chosen, shotId })];
       const everyone = people.every((one) => all.some((each) => each.personId === one.id));
-      const goesOn = own.length === 0 && everyone;
+      const goesOn = own.length === 0 && everyone && more !== true;
       return set(orderId, { photos: all, ...(goesOn ? { step: 'shot' } : {}) });
     },
     removeDocument: ({ orderId, photoId }) =>

@@ -8,6 +8,13 @@ import type { Documents } from './documents.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { existing } from '../existing-order.ts';
 
+interface AddedFor {
+  /** Defaults to the order's first person. */
+  readonly personId?: PersonId | undefined;
+  /** True when staff choose another document afterwards, so the order stays at its documents. */
+  readonly more?: boolean | undefined;
+}
+
 /** Adds and removes the documents of an order, before payment. */
 export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
   const { records } = deps;
@@ -25,9 +32,13 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
   return {
     /**
      * Adds a document to a person's; only `removeDocument` takes one away. After a person's first document the order
-     * moves on. After further ones it stays at this step, so that staff see what was added.
+     * moves on, unless staff are about to choose another. After further ones it stays at this step.
      */
-    async addDocument(orderId: OrderId, specCode: string, personId?: PersonId): Promise<OrderView> {
+    async addDocument(
+      orderId: OrderId,
+      specCode: string,
+      { personId, more = false }: AddedFor = {},
+    ): Promise<OrderView> {
       const document = await documents.find(specCode);
       unpaidOrder(orderId);
       const person = personOf(orderId, personId);
@@ -35,7 +46,7 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
         const photos = photosOf(person);
         if (photos.some((photo) => photo.specCode === specCode)) return;
         startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
-        if (photos.length === 0) goToNextStep(orderId);
+        if (photos.length === 0 && !more) goToNextStep(orderId);
         else limitStep(orderId);
       });
       return changed(orderId);

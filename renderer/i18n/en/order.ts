@@ -81,6 +81,7 @@ export const order = {
     toPayment: 'To the payment',
     add: 'Add {name} · {price}',
     addFor: '{person}: add {name} · {price}',
+    more: 'Add and choose another',
     toShot: 'Go to the shot',
     toPerson: 'Continue with {name}',
     remove: 'Remove {name}',
@@ -144,6 +145,7 @@ export const order = {
     beforeSmaller:
       'The service refused the file for its size. The next request sends a smaller copy of the same shot. It uses one preview of the credit.',
     approve: 'Use this photo',
+    approveAndGet: 'Use this photo, get preview {place}',
     toPayment: 'Go to payment',
     retake: 'Retake',
     fetch: 'Fetch the picture · free',

@@ -77,7 +77,7 @@ export const shell = {
     escape: 'Back, or close what is open',
     newOrder: 'New order',
     search: 'Search',
-    space: 'Take the photo; again for another',
+    space: 'Take the photo, or another; add a further document',
     person: 'At the shot: choose the person',
     age: 'At the shot: adult, child, baby',
     payment: 'At the payment: cash, card, other',

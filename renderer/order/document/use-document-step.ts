@@ -22,6 +22,8 @@ export function useDocumentStep(
   price: (document: DocumentView) => string;
   /** Adds the document for the person on stage, or moves on when they already have it. Never removes one. */
   choose: (document: DocumentView) => Promise<void>;
+  /** Adds the document for the person on stage and stays, because staff choose another one. Returns false if that failed. */
+  chooseMore: (document: DocumentView) => Promise<boolean>;
   chooseForAll: (document: DocumentView) => Promise<void>;
 } {
   const store = useOrderStore();
@@ -30,8 +32,12 @@ export function useDocumentStep(
   const chosen = computed(() => photosOf(order(), person.value.id).map((photo) => photo.specCode));
   const waiting = computed(() => order().people.filter((one) => !isDone(one)));
 
-  const addFor = ({ id: personId }: PersonView, { specCode }: DocumentView): Promise<OrderView | null> =>
-    store.call('addDocument', (orderId) => ({ orderId, personId, specCode }));
+  const addFor = (
+    { id: personId }: PersonView,
+    { specCode }: DocumentView,
+    more: { readonly more?: true } = {},
+  ): Promise<OrderView | null> =>
+    store.call('addDocument', (orderId) => ({ orderId, personId, specCode, ...more }));
 
   async function leave(): Promise<void> {
     if (nextPerson.value === null) await store.goTo('shot');
@@ -42,6 +48,15 @@ export function useDocumentStep(
     const isFirst = chosen.value.length === 0;
     const added = await addFor(person.value, document);
     if (added !== null && isFirst) goOn(added);
+  }
+  const chooseMore = async (document: DocumentView): Promise<boolean> =>
+    chosen.value.includes(document.specCode) ||
+    (await addFor(person.value, document, { more: true })) !== null;
+  /** Enter adds the last document and moves on. */
+  async function chooseAndLeave(document: DocumentView): Promise<void> {
+    const isFurther = chosen.value.length > 0 && !chosen.value.includes(document.specCode);
+    if (!isFurther) await choose(document);
+    else if ((await addFor(person.value, document)) !== null) await leave();
   }
   async function chooseForAll(document: DocumentView): Promise<void> {
     for (const one of waiting.value) if ((await addFor(one, document)) === null) return;
@@ -62,8 +77,8 @@ export function useDocumentStep(
     if (order().payment !== null) return { words: t('document.toPayment'), run: () => store.goTo('payment') };
     if (document === null) return null;
     const words = chosen.value.includes(document.specCode) ? leaveWords() : addWords(document);
-    return { words, run: () => choose(document) };
+    return { words, run: () => chooseAndLeave(document) };
   });
 
-  return { person, chosen, waiting, next, price, choose, chooseForAll };
+  return { person, chosen, waiting, next, price, choose, chooseMore, chooseForAll };
 }

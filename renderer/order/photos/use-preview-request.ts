@@ -9,6 +9,8 @@ import { useOrderStore } from '../../state/order-store.ts';
 /** Requests a preview, and words the button that names it and its cost. */
 export function usePreviewRequest(order: () => OrderView): {
   wordsFor: (photo: PhotoView | null) => string;
+  /** Words for one press that uses a photo and requests the preview of the order's photo at `place`, from 1. */
+  wordsToFollow: (place: number) => string;
   /** @param sensitivity replaces the studio's setting; for a photo that already has its preview, this makes another call */
   request: (photo: PhotoView | null, sensitivity?: Sensitivity) => Promise<void>;
 } {
@@ -16,7 +18,10 @@ export function usePreviewRequest(order: () => OrderView): {
   const status = useStatusStore();
 
   function wordsFor(photo: PhotoView | null): string {
-    const what = photo === null ? t('preview.get') : whatFor(photo);
+    return withCost(photo === null ? t('preview.get') : whatFor(photo));
+  }
+  const wordsToFollow = (place: number): string => withCost(t('preview.approveAndGet', { place }));
+  function withCost(what: string): string {
     const left = status.previewsLeft;
     return left === null ? t('preview.getUncounted', { what }) : tc('preview.getOf', left, { what });
   }
@@ -40,5 +45,5 @@ export function usePreviewRequest(order: () => OrderView): {
       ...(sensitivity === undefined ? {} : { sensitivity }),
     }));
   }
-  return { wordsFor, request };
+  return { wordsFor, wordsToFollow, request };
 }

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef, type Ref, type WritableComputedRef } from 'vue';
+import { computed, watch, type ComputedRef, type Ref, type WritableComputedRef } from 'vue';
 import type { PhotoId } from '../../../shared/ids.ts';
 import type { CallView } from '../../../shared/model/calls.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
@@ -9,9 +9,11 @@ import { sensitivityKeys } from '../../../shared/service/issues.ts';
 import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
+import { isSecondPress } from '../../ui/second-press.ts';
 import { usePeopleStore } from '../../state/use-person-on-stage.ts';
 import type { Verdict } from '../frame/verdict.ts';
 import { usePhotoOnStage } from './use-photo-on-stage.ts';
+import { usePreviewToFollow, type PreviewToFollow } from './use-preview-to-follow.ts';
 import { usePreviewVerdict } from './use-preview-verdict.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';
 import { callUnderWay, isApproved, photosInMaking, uncertainCall } from '../../state/order-progress.ts';
@@ -22,6 +24,13 @@ import { callUnderWay, isApproved, photosInMaking, uncertainCall } from '../../s
  */
 const isSettable = ({ issues, sensitivity }: PhotoView): boolean =>
   Object.keys(sensitivity).length > 0 || sensitivityKeys.some((key) => issues.includes(key));
+
+/** True when a request for the photo would send the picture that was checked: another counter may have changed it. */
+const isSameRequest = (now: PhotoView, checked: PhotoView): boolean =>
+  now.id === checked.id &&
+  now.state === 'chosen' &&
+  now.shotId === checked.shotId &&
+  now.versionId === checked.versionId;
 
 /** All decisions in the preview step: the photo on stage, the facts about it, and the step for Enter. */
 export function usePreviewStep(order: () => OrderView): {
@@ -49,8 +58,9 @@ export function usePreviewStep(order: () => OrderView): {
 } {
   const store = useOrderStore();
   const people = usePeopleStore();
-  const { wordsFor, request } = usePreviewRequest(order);
+  const { wordsFor, wordsToFollow, request } = usePreviewRequest(order);
   const { photo, pickedId, release } = usePhotoOnStage(order, isApproved);
+  const toFollow = usePreviewToFollow(order, () => photo.value);
 
   const shot = computed(() => order().shots.find((one) => one.id === photo.value?.shotId) ?? null);
   const refused = computed(
@@ -74,9 +84,26 @@ export function usePreviewStep(order: () => OrderView): {
     return store.goTo('shot');
   };
   const askAgain = (sensitivity: Sensitivity): Promise<void> => request(photo.value, sensitivity);
-  async function approve(photoId: PhotoId): Promise<void> {
-    await store.call('approvePreview', (orderId) => ({ orderId, photoId }));
+  async function approve(photoId: PhotoId): Promise<OrderView | null> {
+    const approved = await store.call('approvePreview', (orderId) => ({ orderId, photoId }));
     release();
+    return approved;
+  }
+  /** When the preview on stage came; null when it was there before this step opened. */
+  let cameAt: number | null = null;
+  watch(
+    () => photo.value?.preview?.id,
+    () => (cameAt = Date.now()),
+  );
+  /**
+   * Approves, then requests the preview that the button named, if it is still the next step. The second half of a double
+   * click that requested the preview on stage does neither, because nobody has seen it yet.
+   */
+  async function approveAndRequest(photoId: PhotoId, named: PreviewToFollow): Promise<void> {
+    if (isSecondPress(cameAt)) return;
+    const approved = await approve(photoId);
+    const now = approved?.photos.find((one) => !isApproved(one));
+    if (now !== undefined && isSameRequest(now, named.photo)) await request(now);
   }
   const goOnToNext = (): Promise<void> => {
     release();
@@ -100,7 +127,10 @@ export function usePreviewStep(order: () => OrderView): {
       return { words: wordsFor(one), run: () => askAgain(one.sensitivity) };
     }
     if (one.state === 'preview') {
-      return { words: t(stops.value ? 'verdict.useAnyway' : 'preview.approve'), run: () => approve(one.id) };
+      if (stops.value) return { words: t('verdict.useAnyway'), run: () => approve(one.id) };
+      const named = toFollow.value;
+      if (named === null) return { words: t('preview.approve'), run: () => approve(one.id) };
+      return { words: wordsToFollow(named.place), run: () => approveAndRequest(one.id, named) };
     }
     if (one.state === 'preview-pending') {
       return { words: t('preview.fetch'), run: () => fetchImage(one.id) };

@@ -73,9 +73,28 @@ describe('a second document', () => {
     await enter();
 
     expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
-    expect(chosenOnes()).toEqual(['UK passport', 'Schengen visa']);
-    await enter();
     expect(page.get('h1').text()).toBe('Take the photo');
+  });
+
+  it('is chosen with the first: Space adds it and marks the next, and Enter adds that and goes on', async () => {
+    const kiosk = await open('document');
+    expect(nextWords()).toBe('Choose UK passport · £12.00');
+
+    await press(' ', page.get('[role=combobox]').element);
+    expect(documentsOf(kiosk)).toEqual(['uk-passport']);
+    expect(chosenOnes()).toEqual(['UK passport']);
+    expect(nextWords()).toBe('Add Schengen visa · £12.00');
+
+    await enter();
+    expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
+    expect(page.get('h1').text()).toBe('Take the photo');
+  });
+
+  it('leaves a space in a search to the search', async () => {
+    const kiosk = await open('document');
+    await page.get('[role=combobox]').setValue('uk');
+    await press(' ', page.get('[role=combobox]').element);
+    expect(documentsOf(kiosk)).toEqual([]);
   });
 
   it('is added by a tap on its card; a tap on a card that is in the order removes nothing', async () => {

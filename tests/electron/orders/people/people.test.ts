@@ -128,6 +128,19 @@ describe('a family’s order', () => {
     expect(second.photos.map((photo) => photo.personId)).toEqual([ada, ben]);
   });
 
+  it('stays at its documents after a first one while staff choose another', async () => {
+    const counter = await openCounter();
+    const { orderId, ada, ben } = idsOf(await family(counter));
+    await counter.call('addDocument', { orderId, personId: ada, specCode: 'uk-passport' });
+    const forBen = { orderId, personId: ben } as const;
+
+    const more = await counter.call('addDocument', { ...forBen, specCode: 'uk-passport', more: true });
+    const last = await counter.call('addDocument', { ...forBen, specCode: 'us-passport' });
+
+    expect([more.step, more.photos.length]).toEqual(['document', 2]);
+    expect([last.step, last.photos.length]).toEqual(['document', 3]);
+  });
+
   it('adds a second document to the first, and stays where staff see both', async () => {
     const counter = await openCounter();
     const { orderId, ada, ben } = idsOf(await familyWithShots(counter));

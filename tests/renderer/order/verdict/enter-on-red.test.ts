@@ -5,7 +5,10 @@ import { KioskError } from '../../../../shared/errors.ts';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { holdMs } from '../../../../renderer/ui/hold.ts';
-import { photo, shot } from '../../../support/fixture-data.ts';
+import type { PhotoView } from '../../../../shared/model/photo.ts';
+import type { ShotView } from '../../../../shared/model/pictures.ts';
+import { documents, fixtureId, photo, preview, shot, ukPassport } from '../../../support/fixture-data.ts';
+import { settledCall } from '../../../support/fixture-owed.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
 import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
 import { openOrder, shotThatShows, type OrderScreen } from './order-screen.ts';
@@ -90,6 +93,85 @@ describe('Enter alone', () => {
     await screen.press('Enter');
     expect(screen.calls()).not.toContain('approvePreview');
     expect(screen.kiosk.orders.get(sceneOrder('preview').id)?.step).toBe('shot');
+  });
+});
+
+describe('a second document that still needs its preview', () => {
+  const visa = documents.find(({ specCode }) => specCode === 'schengen-visa') ?? ukPassport;
+  /** Returns an order at the first document's preview, whose second document has this picture. */
+  const atFirstPreview = (second: Partial<PhotoView>, shots: readonly ShotView[]): OrderView => {
+    const waiting = photo({ id: fixtureId('pho', 2), specCode: visa.specCode, document: visa, ...second });
+    const photos = [photo({ state: 'preview', preview, shotId: waiting.shotId }), waiting];
+    return { ...sceneOrder('clean'), shots, photos };
+  };
+  const states = ({ kiosk }: OrderScreen) =>
+    kiosk.orders.get(sceneOrder('clean').id)?.photos.map(({ state }) => state);
+
+  it('gets it with the press that uses the first, when its shot is ready', async () => {
+    const shown = await shotThatShows(rightView);
+    const screen = await openOrder(atFirstPreview({ shotId: shown.id }, [shown]));
+    expect(screen.next()).toBe('Use this photo, get preview 2 · 182 left');
+
+    await screen.press('Enter');
+    expect(states(screen)).toEqual(['approved', 'preview']);
+    expect(screen.calls().filter((name) => name === 'requestPreview')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is bad', smile, {}],
+    ['has a point to check', viewWith({ light: { ...rightFace.light, imbalance: 0.3 } }), {}],
+    ['was refused by the service', rightView, { pictureRefusal: 'unusable' }],
+    ['was sent before', rightView, { settledCalls: [settledCall('/makeIdPhoto')] }],
+  ] as const)('takes a second press when its shot %s', async (_, view, second) => {
+    const shown = await shotThatShows(view);
+    const screen = await openOrder(atFirstPreview({ shotId: shown.id, ...second }, [shown]));
+    expect(screen.next()).toBe('Use this photo');
+
+    await screen.press('Enter');
+    expect(states(screen)).toEqual(['approved', 'chosen']);
+    expect(screen.calls()).not.toContain('requestPreview');
+  });
+
+  it('takes a second press when nobody has checked its shot', async () => {
+    const screen = await openOrder(atFirstPreview({ shotId: shot(77).id }, [shot(77)]));
+    expect(screen.next()).toBe('Use this photo');
+  });
+
+  it('is not requested by the second half of a double click that requested the first', async () => {
+    const shown = await shotThatShows(rightView);
+    const first = photo({ state: 'chosen', shotId: shown.id });
+    const order = atFirstPreview({ shotId: shown.id }, [shown]);
+    const screen = await openOrder({ ...order, photos: [first, ...order.photos.slice(1)] });
+
+    await screen.press('Enter');
+    expect(screen.next()).toMatch(/^Use this photo, get preview 2/);
+    await screen.press('Enter');
+    expect(states(screen)).toEqual(['preview', 'chosen']);
+    expect(screen.calls().filter((name) => name === 'requestPreview')).toHaveLength(1);
+  });
+
+  it('is not requested when the first could not be approved, or when its picture changed meanwhile', async () => {
+    const shown = await shotThatShows(rightView);
+    const order = atFirstPreview({ shotId: shown.id }, [shown]);
+    const failed = await openOrder(order, {
+      approvePreview: () => {
+        throw new KioskError('DISK_FULL', 'the disk is full');
+      },
+    });
+    await failed.press('Enter');
+    expect(failed.calls()).not.toContain('requestPreview');
+    failed.page.unmount();
+
+    const changed = await openOrder(order, {
+      approvePreview: () => ({
+        ...order,
+        photos: order.photos.map((one, index) =>
+          index === 0 ? { ...one, state: 'approved' } : { ...one, shotId: shot(78).id },
+        ),
+      }),
+    });
+    await changed.press('Enter');
+    expect(changed.calls()).not.toContain('requestPreview');
   });
 });
 
