@@ -32,6 +32,20 @@ export const router = createRouter({
     },
     { path: '/face-match', name: 'face-match', component: () => import('./face-match/FaceMatchPage.vue') },
     { path: '/prints', name: 'prints', component: () => import('./prints/PrintsPage.vue') },
+    { path: '/day', name: 'takings', component: () => import('./takings/TakingsPage.vue') },
+    {
+      path: '/day/closings',
+      name: 'closings',
+      component: () => import('./takings/ClosingsPage.vue'),
+      meta: { screen: 'takings' },
+    },
+    {
+      path: '/day/closings/:number',
+      name: 'closing',
+      component: () => import('./takings/ClosingPage.vue'),
+      props: true,
+      meta: { screen: 'takings' },
+    },
     {
       path: '/settings/:section?',
       name: 'settings',

@@ -3,7 +3,17 @@ import { join } from 'node:path/posix';
 import type { Rooms } from './walls.ts';
 
 /** Screens of the kiosk: router, App and shell bring them together. */
-const screens = ['codes', 'desk', 'face-match', 'headshots', 'order', 'prints', 'retouch', 'settings'];
+const screens = [
+  'codes',
+  'desk',
+  'face-match',
+  'headshots',
+  'order',
+  'prints',
+  'retouch',
+  'settings',
+  'takings',
+];
 /** The renderer's rooms, lowest first: a room imports rooms of its own floor and of the floors below (decision 57). */
 const floors = [
   ['bridge', 'i18n'],

@@ -27,6 +27,7 @@ import { serviceSheets } from './en/service-sheets.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { supervisor } from './en/supervisor.ts';
+import { takings } from './en/takings.ts';
 import { ticket } from './en/ticket.ts';
 import { verdict } from './en/verdict.ts';
 
@@ -67,6 +68,7 @@ export const en = {
   serviceSheets,
   settings,
   supervisor,
+  takings,
   ticket,
   verdict,
 };

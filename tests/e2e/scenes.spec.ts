@@ -142,6 +142,31 @@ test('the codes are whole and accessible, found and not found', async ({ page, o
   await lookWhen(page, 'codes-not-found', page.getByText('No code matches “nobody”'));
 });
 
+test('the day is whole and accessible: before a sale, with takings, and while the cash is counted', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?day=quiet#/day');
+  await lookWhen(page, 'day-quiet', page.getByText('Nothing was sold yet.'));
+  await openScene('?day=busy#/day');
+  await lookWhen(page, 'day-busy', page.getByRole('row', { name: /^UK passport/ }));
+  await page.getByRole('button', { name: 'Pay out…' }).click();
+  await lookWhen(page, 'pay-out', page.getByRole('dialog', { name: 'Pay cash out' }));
+  await page.keyboard.press('Escape');
+  await nextStep(page, /^Count the cash/).click();
+  await page.getByLabel('Counted cash').fill('90.00');
+  await lookWhen(page, 'day-count', page.getByText('Missing: £2.50'));
+});
+
+test('the closings are whole and accessible: none, a list, and one of them', async ({ page, openScene }) => {
+  await openScene('?day=quiet#/day/closings');
+  await lookWhen(page, 'closings-none', page.getByText('No day has been closed yet'));
+  await openScene('?day=busy#/day/closings');
+  await lookWhen(page, 'closings', page.getByRole('link', { name: 'Closing 19' }));
+  await page.getByRole('link', { name: 'Closing 19' }).click();
+  await lookWhen(page, 'closing', page.getByRole('row', { name: 'Missing £2.50' }));
+});
+
 test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
   await expect(page.getByText('Out of paper. Put in paper.')).toBeVisible();

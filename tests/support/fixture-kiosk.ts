@@ -14,6 +14,7 @@ import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
+import { takingsAnswers } from './fixture-takings.ts';
 import { ticketAnswers } from './fixture-ticket.ts';
 import { partPaid } from './payments.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
@@ -274,6 +275,7 @@ export function fixtureKiosk(
     acceptRecordsGap: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
+    ...takingsAnswers(),
     receiptFile: () => file('receipt.pdf'),
     slipFile: () => file('slip.pdf'),
     finalFile: () => file('photo.jpg'),

@@ -29,7 +29,7 @@ export const settings = {
   },
   prices: {
     title: 'Prices',
-    text: 'Price of one photo, tax included.',
+    text: 'Price of one photo, tax included. Headroom is not a certified fiscal device: where the law asks for one, keep using it.',
     standard: 'Every document',
     currency: 'Currency',
     tax: 'Tax, %',

@@ -36,6 +36,7 @@ export const shell = {
     headshots: 'Headshots',
     faceMatch: 'Face match',
     prints: 'Prints',
+    takings: 'Day',
     settings: 'Settings',
     keys: 'Keys',
   },

@@ -12,6 +12,7 @@ import { fixtureKiosk } from '../fixture-kiosk.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
 import { startingBridge } from '../fixture-starts.ts';
 import { studioAnswers } from '../fixture-studios.ts';
+import { takingsAnswers } from '../fixture-takings.ts';
 
 const others = [
   order(2, { customer: customers[1] ?? null, step: 'shot', photos: [photo({ shotId: null })] }),
@@ -43,9 +44,12 @@ function fixtureFor(asked: URLSearchParams): FixtureBridge {
     ...studioAnswers(asked.get('studio')),
     ...headshotScene(asked.get('headshots'), sessionScene(asked.get('session'))),
     ...matchScene(asked.get('match')),
+    ...takingsAnswers(dayOf(asked.get('day'))),
     ...(asked.get('prints') === 'all' ? fixtureJournal() : {}),
   });
 }
+
+const dayOf = (asked: string | null) => (asked === 'quiet' || asked === 'gone' ? asked : 'busy');
 
 function connectTo(asked: URLSearchParams): void {
   const { bridge, made } = fixtureFor(asked);

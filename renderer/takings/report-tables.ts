@@ -1,0 +1,204 @@
+/** The tables of a report, as they are shown. Pure functions. */
+import { paymentMethods } from '../../shared/model/payment.ts';
+import type { CashDrawer, CurrencyTakings, TakingsReport } from '../../shared/model/takings.ts';
+import { hasWords, locale, moneyText, t, tc } from '../i18n/index.ts';
+import { mediumName } from '../state/media.ts';
+import { shortDate, clockTime } from '../ui/dates.ts';
+import { wholeNumber } from '../ui/numbers.ts';
+
+/** A table whose first column is text and whose last is a figure. */
+export interface FigureTable {
+  readonly key: string;
+  readonly title: string;
+  /** The last `figures` columns are figures. */
+  readonly head: readonly string[];
+  readonly figures: number;
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+  /** A sentence below the table. */
+  readonly note?: string;
+}
+
+/** What staff counted when they closed the day. */
+export interface CountedCash {
+  readonly counted: number;
+  readonly floatLeft: number;
+}
+
+const percent = (basisPoints: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+
+/** Makes a sum negative, and leaves zero without a sign. */
+const minus = (amount: number): number => 0 - amount;
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+function payments({ currency, methods, sold }: CurrencyTakings): FigureTable {
+  const money = (amount: number): string => moneyText(amount, currency);
+  const rows = paymentMethods.map((method) => {
+    const found = methods.find((each) => each.method === method);
+    const { taken = 0, returned = 0, refunded = 0 } = found ?? {};
+    return { method, taken, back: returned + refunded, parts: taken - returned };
+  });
+  /** Part payments: money that was taken and not sold yet, or sold and taken earlier. */
+  const parts = sumOf(rows, (row) => row.parts) - sold;
+  const [taken, back] = [sumOf(rows, (row) => row.taken), sumOf(rows, (row) => row.back)];
+  return {
+    ...{ key: 'payments', title: t('takings.payments.title'), figures: 3 },
+    head: (['method', 'taken', 'back', 'left'] as const).map((column) => t(`takings.payments.${column}`)),
+    rows: rows.map((row) => [
+      t(`payment.methods.${row.method}`),
+      ...[row.taken, minus(row.back), row.taken - row.back].map(money),
+    ]),
+    total: [t('takings.total'), ...[taken, minus(back), taken - back].map(money)],
+    ...(parts === 0
+      ? {}
+      : {
+          note: t(`takings.payments.${parts > 0 ? 'open' : 'earlier'}`, { amount: money(Math.abs(parts)) }),
+        }),
+  };
+}
+
+function differenceName(difference: number): string {
+  if (difference === 0) return t('takings.count.exact');
+  return t(difference > 0 ? 'takings.count.over' : 'takings.count.under');
+}
+
+/** Says how counted and expected cash differ: `Missing: £2.50`. */
+export function differenceWords(difference: number, currency: string): string {
+  const name = differenceName(difference);
+  return difference === 0 ? name : `${name}: ${moneyText(Math.abs(difference), currency)}`;
+}
+
+function cash({ currency, ...drawer }: CashDrawer): FigureTable {
+  const money = (amount: number): string => moneyText(amount, currency);
+  const row = (what: 'float' | 'taken' | 'back' | 'in' | 'out' | 'expected', amount: number): string[] => [
+    t(`takings.cash.${what}`),
+    money(amount),
+  ];
+  return {
+    ...{ key: 'cash', title: t('takings.cash.title'), figures: 1 },
+    head: [t('takings.cash.what'), t('takings.cash.amount')],
+    rows: [
+      row('float', drawer.float),
+      row('taken', drawer.taken),
+      row('back', minus(drawer.givenBack)),
+      row('in', drawer.paidIn),
+      row('out', minus(drawer.paidOut)),
+    ],
+    total: row('expected', drawer.expected),
+  };
+}
+
+function count({ currency, expected }: CashDrawer, { counted, floatLeft }: CountedCash): FigureTable {
+  const row = (what: 'counted' | 'floatLeft' | 'removed', amount: number): string[] => [
+    t(`takings.count.${what}`),
+    moneyText(amount, currency),
+  ];
+  return {
+    ...{ key: 'count', title: t('takings.count.title'), figures: 1 },
+    head: [t('takings.cash.what'), t('takings.cash.amount')],
+    rows: [row('counted', counted), row('floatLeft', floatLeft), row('removed', counted - floatLeft)],
+    total: [differenceName(counted - expected), moneyText(Math.abs(counted - expected), currency)],
+  };
+}
+
+function sales(takings: CurrencyTakings): FigureTable[] {
+  const { currency, rates, items, discounts, refunds, sold } = takings;
+  const money = (amount: number): string => moneyText(amount, currency);
+  const tables: FigureTable[] = [
+    {
+      ...{ key: 'items', title: t('takings.items.title'), figures: 2 },
+      head: (['item', 'number', 'amount'] as const).map((column) => t(`takings.items.${column}`)),
+      rows: items.map(({ text, quantity, amount }) => [text, wholeNumber(quantity), money(amount)]),
+      total: [t('takings.total'), wholeNumber(sumOf(items, ({ quantity }) => quantity)), money(sold)],
+    },
+    {
+      ...{ key: 'tax', title: t('takings.tax.title'), figures: 4 },
+      head: (['rate', 'sold', 'refunded', 'net', 'tax'] as const).map((column) => t(`takings.tax.${column}`)),
+      rows: rates.map((rate) => {
+        const tax = rate.tax - rate.refundedTax;
+        const left = rate.sold - rate.refunded;
+        return [
+          percent(rate.rateBasisPoints),
+          ...[rate.sold, minus(rate.refunded), left - tax, tax].map(money),
+        ];
+      }),
+    },
+    {
+      ...{ key: 'discounts', title: t('takings.discounts.title'), figures: 2 },
+      head: (['reason', 'number', 'amount'] as const).map((column) => t(`takings.discounts.${column}`)),
+      rows: discounts.map(({ reason, count, amount }) => [reason, wholeNumber(count), money(-amount)]),
+    },
+    {
+      ...{ key: 'refunds', title: t('takings.refunds.title'), figures: 1 },
+      head: (['order', 'how', 'reason', 'amount'] as const).map((column) => t(`takings.refunds.${column}`)),
+      rows: refunds.map(({ orderNumber, kind, method, reason, amount }) => [
+        orderNumber,
+        kind === 'void' ? t('takings.refunds.void') : t(`payment.methods.${method}`),
+        reason,
+        money(-amount),
+      ]),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+function rest({ moves, credits, prints, paper }: TakingsReport): FigureTable[] {
+  const tables: FigureTable[] = [
+    {
+      ...{ key: 'moves', title: t('takings.moves.title'), figures: 1 },
+      head: (['reason', 'when', 'amount'] as const).map((column) => t(`takings.moves.${column}`)),
+      rows: moves.map(({ reason, kind, amount, currency, at }) => [
+        reason,
+        `${shortDate(at)}, ${clockTime(at)}`,
+        moneyText(kind === 'pay-in' ? amount : -amount, currency),
+      ]),
+    },
+    {
+      ...{ key: 'credits', title: t('takings.credits.title'), figures: 1 },
+      head: [t('takings.credits.what'), t('takings.credits.number')],
+      rows: credits.map(({ endpoint, count }) => {
+        const purpose = `calls.purpose.${endpoint}`;
+        return [hasWords(purpose) ? t(purpose) : endpoint, wholeNumber(count)];
+      }),
+      total: [t('takings.total'), wholeNumber(sumOf(credits, ({ count }) => count))],
+    },
+    {
+      ...{ key: 'paper', title: t('takings.paper.title'), figures: 1 },
+      head: [t('takings.paper.paper'), t('takings.paper.number')],
+      rows: paper.map(({ mediumId, name, sheets }) => [
+        name ?? mediumName(mediumId, []),
+        wholeNumber(sheets),
+      ]),
+      note: tc('takings.jobs', prints),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * Returns the tables of a report, those that everyone looks at first. A second currency has tables of its own.
+ * @param till null while the day is not closed
+ */
+export function reportTables(report: TakingsReport, till: CountedCash | null): readonly FigureTable[] {
+  const [first, ...others] = report.takings;
+  const named = (currency: string, table: FigureTable): FigureTable => ({
+    ...table,
+    key: `${table.key} ${currency}`,
+    title: t('takings.inCurrency', { title: table.title, currency }),
+  });
+  return [
+    ...(first === undefined ? [] : [payments(first)]),
+    cash(report.cash),
+    ...(till === null ? [] : [count(report.cash, till)]),
+    ...(first === undefined ? [] : sales(first)),
+    ...rest(report),
+    ...others.flatMap((takings) =>
+      [payments(takings), ...sales(takings)].map((table) => named(takings.currency, table)),
+    ),
+  ];
+}
