@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { PrinterView } from '../../shared/model/prints.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
+import { t } from '../i18n/index.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 /** The printers that a sheet can go to. */
@@ -17,5 +18,10 @@ export const usePrintersStore = defineStore('printers', () => {
       failure.value = expectedFailure(error);
     }
   }
-  return { printers, failure, load };
+  /** Returns a printer's name for a sentence, or words for one that is missing or not known yet. */
+  function nameOf(printerId: string): string {
+    if (printers.value === null) return t('handover.printerUnknown');
+    return printers.value.find(({ id }) => id === printerId)?.name ?? t('handover.printerGone');
+  }
+  return { printers, failure, load, nameOf };
 });

@@ -11,7 +11,11 @@ export interface PrinterOption {
 export function usePrinterOptions(printerId: () => string): ComputedRef<readonly PrinterOption[]> {
   const printers = usePrintersStore();
   return computed(() => {
-    const known = (printers.printers ?? []).map((printer) => ({
+    if (printers.printers === null) {
+      const label = t(printers.failure === null ? 'handover.printersAsked' : 'handover.printersUnread');
+      return [{ value: printerId(), label }];
+    }
+    const known = printers.printers.map((printer) => ({
       value: printer.id,
       label:
         printer.state === 'ready' ? printer.name : `${printer.name} · ${t(`printerStates.${printer.state}`)}`,

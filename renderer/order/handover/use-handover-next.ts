@@ -82,8 +82,8 @@ export function useHandoverNext(
 
   const printWords = computed(() => {
     const { printerId, copies } = choices;
-    const printer = printers.printers?.find(({ id }) => id === printerId)?.name ?? t('handover.printerGone');
-    return nextPrintWords(toPrint.value ? { printerId, copies, printer } : null, papersToPrint.value);
+    const sheet = toPrint.value ? { printerId, copies, printer: printers.nameOf(printerId) } : null;
+    return nextPrintWords(sheet, papersToPrint.value);
   });
   const words = computed(() => {
     if (remedy.value !== null) return remedyWords(remedy.value);

@@ -3,7 +3,7 @@ import { computed, ref, watch, type ComputedRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
-import { t, tc } from '../../i18n/index.ts';
+import { tc } from '../../i18n/index.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { errorWords } from '../../ui/errors.ts';
@@ -57,10 +57,10 @@ export function useHandoverVerdict(
     return [stop(code, errorWords(code, details).title)];
   });
   const printerFacts = computed<readonly VerdictPoint[]>(() => {
-    const name = printers.printers?.find(({ id }) => id === choices.printerId)?.name ?? inUse.value?.name;
     if (planned.value === null || !current.value) return [];
+    const name = inUse.value?.name ?? printers.nameOf(choices.printerId);
     return [
-      ...approvalPoints(planned.value.approval, name ?? t('handover.printerGone'), 'bad'),
+      ...approvalPoints(planned.value.approval, name, 'bad'),
       ...printerPoints(inUse.value, 'bad', askedAt.value),
     ];
   });

@@ -59,7 +59,8 @@ export function usePaymentVerdict(
         ? []
         : [{ code: 'FINAL_IN_DOUBT', severity: 'bad', words: t(`payment.doubt.${doubt.reason}.title`) }];
     if (noPrinter.value || approval.value === null) return money;
-    const name = printer.value?.name ?? t('handover.printerGone');
+    const name =
+      printer.value?.name ?? t(status.status === null ? 'handover.printer' : 'handover.printerGone');
     return [
       ...money,
       ...approvalPoints(approval.value, name, 'warn'),
