@@ -17,6 +17,7 @@ const commands = {
   account: { script: 'electron/account-terminal/main.ts', needs: 'build' },
   screens: { script: 'build/screens.ts', needs: 'test' },
   demo: { script: 'tests/demo/demo.ts', needs: 'test' },
+  pictures: { script: 'tests/demo/pictures.ts', needs: 'test' },
   bench: { script: 'tests/bench/bench.ts', needs: 'test' },
   proof: { script: 'tests/proof/proof.ts', needs: 'test' },
   conformance: { script: 'tests/conformance/run.ts', needs: 'build' },

@@ -25,6 +25,7 @@ export async function walkThroughOrder({
   let shown = 0;
   const show = async (name: string): Promise<void> => {
     shown += 1;
+    await isDrawn(page);
     await page.screenshot({ path: join(out, `${shown}-${name}.png`) });
     await onStep(name);
   };
@@ -90,6 +91,15 @@ export async function walkThroughOrder({
   await button(/^Finish order/).click();
   await button(/^New order/).waitFor();
   await show('desk-after');
+}
+
+/** Waits until the page has every picture that it shows, and nothing in it is being loaded. */
+export async function isDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
 }
 
 /** Waits until the picture is judged; returns the verdict's words. */

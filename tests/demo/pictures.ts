@@ -1,0 +1,66 @@
+/**
+ * `npm run pictures`: takes the twelve pictures of `docs/screens/` while a customer is served in practice mode,
+ * 1280 x 800 pixels each. README shows one of them.
+ */
+import type { Page } from '@playwright/test';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { paper } from '../../renderer/i18n/en/paper.ts';
+import { openCustomerScreen } from '../e2e/support/customer-screen.ts';
+import { openDemo } from './open-demo.ts';
+import { isDrawn, walkThroughOrder } from './walk.ts';
+
+const out = join(import.meta.dirname, '../../docs/screens');
+await mkdir(out, { recursive: true });
+/** Files that the walk saves, such as the receipt. */
+const saved = await mkdtemp(join(tmpdir(), 'headroom-pictures-'));
+
+async function take(name: string, shown: Page): Promise<void> {
+  await isDrawn(shown);
+  const picture = await shown.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .png({ palette: true, colours: 256, effort: 10 })
+    .toFile(join(out, `${name}.png`));
+  console.log(`docs/screens/${name}.png`);
+}
+
+const { page, close } = await openDemo(undefined, console.log);
+try {
+  const customer = await openCustomerScreen(page);
+  const scene = (name: string): Promise<void> => customer.locator(`[data-scene=${name}]`).waitFor();
+  const alsoTake: Readonly<Record<string, () => Promise<void>>> = {
+    preview: async () => {
+      await scene('approval');
+      await take('customer-preview', customer);
+    },
+    payment: async () => {
+      await scene('bill');
+      await take('customer-bill', customer);
+    },
+  };
+  const steps = ['document', 'shot-live', 'shot-taken', 'preview', 'payment', 'hand-over', 'printed'];
+  await walkThroughOrder({
+    page,
+    out: saved,
+    documentName: 'UK passport, printed photo',
+    mediumName: paper.media['4x6in'],
+    async onStep(name) {
+      // The first hint comes with the first face that is found.
+      if (name === 'shot-live') await page.getByText('Looking for the face').waitFor({ state: 'hidden' });
+      if (steps.includes(name)) await take(name, page);
+      await alsoTake[name]?.();
+    },
+  });
+  await take('desk', page);
+  await page.getByRole('link', { name: 'Codes' }).click();
+  await page.getByRole('row', { name: /Maria Sample/ }).waitFor();
+  await take('codes', page);
+  await page.getByRole('link', { name: 'Day' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take('day', page);
+} finally {
+  await close();
+  await rm(saved, { recursive: true, force: true });
+}
