@@ -122,6 +122,11 @@ export const calls = {
   changeQuantity: call<OrderView>(),
   /** Takes money off one line; zero takes the discount back. Fails with `DISCOUNT_TOO_LARGE` above the line's price. */
   giveDiscount: call<OrderView>(),
+  /**
+   * Sells items on an order that is paid, finished or not, as a further payment with a receipt number of its own. Fails with
+   * `DUE_CHANGED` for another `total`, or after another sale than staff had on screen, so a repeated call takes nothing.
+   */
+  sellLater: call<OrderView>(),
   /** Records that a part was given back. Only before the payment is complete; afterwards see `refund`. */
   returnPart: call<OrderView>(),
   /**

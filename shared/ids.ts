@@ -20,6 +20,7 @@ const idKinds = [
   'gap',
   'oit',
   'mov',
+  'sale',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -44,6 +45,7 @@ export type ServiceSheetId = Id<'ssh'>;
 export type GapId = Id<'gap'>;
 export type OrderItemId = Id<'oit'>;
 export type CashMoveId = Id<'mov'>;
+export type SaleId = Id<'sale'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

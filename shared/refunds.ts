@@ -3,17 +3,26 @@ import type { SettlementView } from './model/owed.ts';
 import type { RefundedView } from './model/payment.ts';
 import { lineTotal, photoLineId, type Bill } from './money.ts';
 
-/** Returns the sum of all refunds and voids of a payment; null when there are none. */
+interface Sold {
+  readonly bill: Pick<Bill, 'total'>;
+}
+
+/** Returns what the customer paid for an order: the total of its payment and of what was sold later. */
+export const totalPaid = (total: number, laterSales: readonly Sold[]): number =>
+  laterSales.reduce((sum, { bill }) => sum + bill.total, total);
+
+/** Returns the sum of all refunds and voids of an order's payments; null when there are none. */
 export function refundedOf(
   payment: { readonly bill: Pick<Bill, 'total' | 'currency'> } | null,
   settlements: readonly Pick<SettlementView, 'kind' | 'amount'>[],
+  laterSales: readonly Sold[] = [],
 ): RefundedView | null {
   const given = settlements.filter(({ kind }) => kind !== 'accepted');
   if (payment === null || given.length === 0) return null;
   return {
     kind: given.every(({ kind }) => kind === 'void') ? 'void' : 'refund',
     amount: given.reduce((sum, { amount }) => sum + amount, 0),
-    total: payment.bill.total,
+    total: totalPaid(payment.bill.total, laterSales),
     currency: payment.bill.currency,
   };
 }

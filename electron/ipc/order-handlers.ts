@@ -32,6 +32,7 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
       orders().changeQuantity(orderId, orderItemId, quantity),
     giveDiscount: ({ orderId, lineId, ...discount }) => orders().giveDiscount(orderId, lineId, discount),
     returnPart: ({ orderId, partId }) => orders().returnPart(orderId, partId),
+    sellLater: ({ orderId, ...sale }) => orders().sellLater(orderId, sale),
     requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),
     takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),

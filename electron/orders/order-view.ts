@@ -49,6 +49,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     bill: withNames(payment?.bill ?? billFor(deps, orderId), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     partsPaid: payment === null ? records.payments.partsOf(orderId) : [],
+    laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),
     prints: records.prints.ofOrder(orderId).map(printView),
     serviceSheets: serviceSheetViews(deps, orderId),

@@ -1,6 +1,7 @@
 import type { OrdersDeps } from './deps.ts';
 import { createDocuments } from './photos/documents.ts';
 import { createOrderDocuments } from './photos/order-documents.ts';
+import { createLaterSaleTaking } from './payment/later-sales.ts';
 import { createOrderItemSales } from './payment/order-items.ts';
 import { createOrderLife } from './order-life.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
@@ -26,5 +27,6 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderPhotos(deps, tools),
     ...createOrderItemSales(deps, tools),
     ...createOrderPayment(deps, tools),
+    ...createLaterSaleTaking(deps, tools),
   };
 }

@@ -26,7 +26,9 @@ export interface ReceiptWords {
   readonly change: string;
   readonly refunded: Readonly<Record<PaymentMethod, string>>;
   readonly voided: string;
-  /** The payment less its refunds. */
+  /** Title of what was sold after the payment. */
+  readonly soldLater: string;
+  /** The payments less their refunds. */
   readonly left: string;
   readonly reference: string;
   readonly practice: string;
@@ -66,6 +68,7 @@ export const englishReceipt: ReceiptWords = {
   change: 'Change',
   refunded: { cash: 'Refunded in cash', card: 'Refunded by card', other: 'Refunded by other means' },
   voided: 'Card payment voided',
+  soldLater: 'Sold later',
   left: 'Paid after refunds',
   reference: 'Reference',
   practice: 'PRACTICE',

@@ -37,6 +37,7 @@ import { createOrderItems, type OrderItems } from './orders/order-items.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createNoPaperTold, type NoPaperTold } from './photos/no-paper-told.ts';
 import { createOverrides, type Overrides } from './retouch/overrides.ts';
+import { createLaterSales, type LaterSales } from './orders/later-sales.ts';
 import { createPayments, type Payments } from './orders/payments.ts';
 import { createPeople, type People } from './orders/people.ts';
 import { createPhotoUuids, type PhotoUuids } from './photos/photo-uuids.ts';
@@ -75,6 +76,7 @@ export interface Records {
   readonly calls: CallsInUse;
   readonly capabilities: Capabilities;
   readonly payments: Payments;
+  readonly laterSales: LaterSales;
   readonly settlements: Settlements;
   readonly cashMoves: CashMoves;
   readonly closingEntries: ClosingEntries;
@@ -227,6 +229,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     calls: withUnwrittenEnds(createCalls(sql)),
     capabilities: createCapabilities(sql),
     payments: createPayments(sql, nextNumber),
+    laterSales: createLaterSales(sql, nextNumber),
     settlements: createSettlements(sql),
     cashMoves: createCashMoves(sql),
     closingEntries: createClosingEntries(sql),

@@ -28,7 +28,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { supervisor } from './en/supervisor.ts';
 import { takings } from './en/takings.ts';
-import { ticket } from './en/ticket.ts';
+import { laterSale, ticket } from './en/ticket.ts';
 import { verdict } from './en/verdict.ts';
 
 export const en = {
@@ -69,6 +69,7 @@ export const en = {
   settings,
   supervisor,
   takings,
+  laterSale,
   ticket,
   verdict,
 };

@@ -25,6 +25,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   bill: billOf([], prices),
   payment: null,
   partsPaid: [],
+  laterSales: [],
   settlements: [],
   prints: [],
   serviceSheets: [],

@@ -38,7 +38,7 @@ export function papersToPrint(
   if (order.state === 'cancelled' || readyPhotos(order).length === 0) return [];
   return papersOf(order).flatMap((paper) => {
     const chosen = paper.kind === 'slip' ? slips : receipts;
-    if (chosen === null || isPaperPrinted(paper, order.id, order.prints)) return [];
+    if (chosen === null || isPaperPrinted(paper, order.id, order.prints, order.laterSales)) return [];
     const { kind } = paper;
     const name = paperName(order, { kind, codeId: paper.kind === 'slip' ? paper.codeId : null });
     return [{ paper, printerId: chosen.printerId, name }];

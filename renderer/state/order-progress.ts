@@ -27,7 +27,7 @@ const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   payment: (order) =>
     order.payment !== null &&
     owedPhotos(order).length === 0 &&
-    !isWhollyRefunded(refundedOf(order.payment, order.settlements)),
+    !isWhollyRefunded(refundedOf(order.payment, order.settlements, order.laterSales)),
   handover: (order) => order.state === 'done',
 };
 

@@ -21,6 +21,8 @@ export interface OrderSummary {
    * print that may have come out, or a sheet that is held back or failed. Null when nothing does.
    */
   readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | null;
+  /** Money that was taken of an order that is not paid in full; null for none. */
+  readonly partPaid: { readonly amount: number; readonly currency: string } | null;
   /** Null when there was no refund. */
   readonly refunded: RefundedView | null;
   readonly updatedAt: string;

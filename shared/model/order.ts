@@ -3,7 +3,7 @@ import type { ImageId, OrderId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
 import type { SettlementView } from './owed.ts';
-import type { PaymentPartView, PaymentView } from './payment.ts';
+import type { LaterSaleView, PaymentPartView, PaymentView } from './payment.ts';
 import type { CustomerView, PersonView } from './people.ts';
 import type { PhotoView } from './photo.ts';
 import type { ShotView } from './pictures.ts';
@@ -44,6 +44,8 @@ export interface OrderView {
   /** Parts taken of a payment that is not complete, oldest first; empty once it is. */
   readonly partsPaid: readonly PaymentPartView[];
   /** Refunds, voids and results accepted as they are; oldest first. */
+  /** What was sold after the payment, oldest first. */
+  readonly laterSales: readonly LaterSaleView[];
   readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];
   /** Sheets that the service made from this order's photos. */

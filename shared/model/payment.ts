@@ -1,5 +1,5 @@
 /** Payments and refunds of an order. */
-import type { PaymentPartId } from '../ids.ts';
+import type { PaymentPartId, SaleId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 
 export const paymentMethods = ['cash', 'card', 'other'] as const;
@@ -26,13 +26,23 @@ export interface PaymentView {
   readonly paidAt: string;
 }
 
+/** Items that were sold after an order was paid: a further payment of it. */
+export interface LaterSaleView {
+  readonly id: SaleId;
+  readonly bill: Bill;
+  /** The money, which is the bill's total. */
+  readonly part: PaymentPartView;
+  readonly receiptNumber: string;
+  readonly paidAt: string;
+}
+
 /** Refunds of an order's payment. Fully refunded when `amount` equals `total`. */
 export interface RefundedView {
   /** `void` when every part of it was voided on the card terminal. */
   readonly kind: 'refund' | 'void';
   /** Smallest unit of `currency`, like `total`. */
   readonly amount: number;
-  /** The customer's payment. */
+  /** All that the customer paid. */
   readonly total: number;
   readonly currency: string;
 }

@@ -127,12 +127,22 @@ export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPap
 const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
   kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
 
-/** True when one of these prints is this order's slip or receipt and, as far as anyone knows, on paper. */
+/**
+ * True when one of these prints is this order's slip or receipt and, as far as anyone knows, on paper. A receipt must
+ * have been printed since the last sale, so that it lists what was sold later.
+ */
 export const isPaperPrinted = (
   paper: TakeAwayPaper,
   orderId: OrderId,
-  prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'state'>[],
-): boolean => prints.some((each) => each.orderId === orderId && isPrintOf(paper, each) && isOnPaper(each));
+  prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'state' | 'submittedAt'>[],
+  laterSales: readonly { readonly paidAt: string }[],
+): boolean => {
+  const since = paper.kind === 'receipt' ? (laterSales.at(-1)?.paidAt ?? '') : '';
+  return prints.some(
+    (each) =>
+      each.orderId === orderId && isPrintOf(paper, each) && isOnPaper(each) && each.submittedAt >= since,
+  );
+};
 
 /** True while the spooler or the printer still has the sheet, as far as anyone knows. */
 export const isUnderWay = (state: PrintState): boolean =>

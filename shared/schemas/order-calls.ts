@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ages } from '../guidance/sitter.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
+import { mostStudioItems } from '../money.ts';
 import {
   billLineId,
   id,
@@ -90,6 +91,23 @@ export const orderCalls = {
   giveDiscount: z
     .strictObject({ ...forOrder, lineId: billLineId, amount: money, reason: line(120) })
     .refine(({ amount, reason }) => amount === 0 || reason !== '', 'a discount states its reason'),
+  sellLater: z
+    .strictObject({
+      ...forOrder,
+      items: z
+        .array(z.strictObject({ itemId: studioItemId, quantity: z.int().min(1).max(999) }))
+        .min(1)
+        .max(mostStudioItems),
+      method: z.enum(paymentMethods),
+      reference: line(120),
+      given: money.nullable(),
+      total: money,
+      salesBefore: z.int().min(0),
+    })
+    .refine(
+      ({ method, total, given }) => (method === 'cash' ? given !== null && given >= total : given === null),
+      'cash states what was given',
+    ),
   returnPart: z.strictObject({ ...forOrder, partId: id('part') }),
   requestFinal: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   takeAgain: z.strictObject(forPhoto),

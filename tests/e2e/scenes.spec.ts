@@ -55,6 +55,15 @@ for (const scene of scenes) {
   });
 }
 
+test('items to sell on a finished order are whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=done#/order/${sceneOrder('done').id}`);
+  await page.getByRole('button', { name: 'Sell more items' }).click();
+  await page.getByRole('button', { name: /^Frame/ }).click();
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByLabel('Cash given').fill('20');
+  await look(page, 'later-sale');
+});
+
 const headshots = `#/headshots/${headshotSession().id}`;
 const lookWhen = async (page: Page, name: string, there: Locator): Promise<void> => {
   await expect(there.first()).toBeVisible();

@@ -266,6 +266,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   bill: billForPhotos({ photos: more.photos ?? [] }),
   payment: null,
   partsPaid: [],
+  laterSales: [],
   settlements: [],
   prints: [],
   serviceSheets: [],

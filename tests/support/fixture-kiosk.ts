@@ -16,6 +16,8 @@ import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { takingsAnswers } from './fixture-takings.ts';
 import { ticketAnswers } from './fixture-ticket.ts';
+import { dueOf } from '../../shared/payments.ts';
+import { billOf } from '../../shared/money.ts';
 import { partPaid } from './payments.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import {
@@ -52,7 +54,9 @@ const summary = (view: OrderView): OrderSummary => ({
     : view.photos.some((one) => one.owed !== null)
       ? 'final-owed'
       : null,
-  refunded: refundedOf(view.payment, view.settlements),
+  partPaid:
+    view.partsPaid.length === 0 ? null : { amount: -dueOf(0, view.partsPaid), currency: view.bill.currency },
+  refunded: refundedOf(view.payment, view.settlements, view.laterSales),
   updatedAt: view.updatedAt,
 });
 
@@ -212,6 +216,24 @@ export function fixtureKiosk(
       setPhoto(orderId, { owed: owed('waiting') });
       const payment = { bill, parts, receiptNumber: '261121-R008', paidAt: fromNow(0) };
       return set(orderId, { payment, partsPaid: [] });
+    },
+    sellLater: ({ orderId, items, method, reference, given, total }) => {
+      const { laterSales } = get(orderId);
+      const lines = items.map(({ itemId, quantity }) => {
+        const item = settings.items.find(({ id }) => id === itemId);
+        if (item === undefined) throw new KioskError('NOT_FOUND', 'no such item');
+        return { text: item.name, quantity, unitPrice: item.price };
+      });
+      const place = laterSales.length + 1;
+      const part = partPaid(total, { id: fixtureId('part', 90 + place), method, reference, given });
+      const receiptNumber = `261121-R01${place}`;
+      const sale = {
+        id: fixtureId('sale', place),
+        bill: billOf(lines, settings.prices),
+        part,
+        receiptNumber,
+      };
+      return set(orderId, { laterSales: [...laterSales, { ...sale, paidAt: fromNow(0) }] });
     },
     ...ticketAnswers(get, set),
     returnPart: ({ orderId, partId }) =>

@@ -10,6 +10,7 @@ import {
   type BillLineId,
   type Discount,
 } from '../../../shared/money.ts';
+import { totalPaid } from '../../../shared/refunds.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import { titleFor } from '../../../shared/people.ts';
 import type { Needs } from '../deps.ts';
@@ -51,18 +52,20 @@ function withDiscount(
 
 /** Returns what the customer's own screen shows of a bill; null for no such order. */
 export function shownBillOf(deps: Needs<'records' | 'settings'>, orderId: OrderId): ShownBill | null {
-  const { orders, payments } = deps.records;
+  const { orders, payments, laterSales } = deps.records;
   if (orders.get(orderId) === null) return null;
   const payment = payments.ofOrder(orderId);
-  const { currency, lines, total } = payment?.bill ?? billFor(deps, orderId);
+  const bill = payment?.bill ?? billFor(deps, orderId);
+  const later = laterSales.ofOrder(orderId);
+  const lines = [...bill.lines, ...later.flatMap((sale) => sale.bill.lines)];
   return {
-    currency,
+    currency: bill.currency,
     lines: lines.map(({ text, quantity, unitPrice, discount }) => ({
       ...{ text, quantity, unitPrice },
       discount: discount?.amount ?? 0,
     })),
-    total,
-    due: dueOf(total, payment?.parts ?? payments.partsOf(orderId)),
+    total: totalPaid(bill.total, later),
+    due: dueOf(bill.total, payment?.parts ?? payments.partsOf(orderId)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import type { Bill } from '../../../shared/money.ts';
-import { paidFor } from '../../../shared/refunds.ts';
+import { paidFor, totalPaid } from '../../../shared/refunds.ts';
 import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
@@ -65,10 +65,11 @@ export function createOrderPayment(
     return bill;
   };
 
-  /** Returns what is left of a payment after its refunds, in the smallest unit of its currency. */
+  /** Returns what is left of an order's payments after its refunds, in the smallest unit of its currency. */
   const leftOf = (payment: PaymentRow): number => {
     const given = records.settlements.ofOrder(payment.orderId);
-    return given.reduce((left, { amount }) => left - amount, payment.total);
+    const paid = totalPaid(payment.total, records.laterSales.ofOrder(payment.orderId));
+    return given.reduce((left, { amount }) => left - amount, paid);
   };
 
   return {

@@ -23,6 +23,7 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
     studio: { name: studioName, address: studioAddress, taxNumber },
     orderNumber: order.number,
     payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
+    laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),
     practice,
   };

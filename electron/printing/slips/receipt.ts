@@ -1,7 +1,7 @@
 /** Composes the receipt that a customer takes home, as a PDF file. */
 import type { SettlementView } from '../../../shared/model/owed.ts';
-import type { PaymentView } from '../../../shared/model/payment.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import type { LaterSaleView, PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
+import { formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
@@ -12,6 +12,8 @@ export interface Receipt {
   readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
   readonly orderNumber: string;
   readonly payment: PaymentView;
+  /** What was sold after the payment, oldest first. */
+  readonly laterSales?: readonly LaterSaleView[];
   /** The receipt shows those that gave money back. Oldest first. */
   readonly settlements: readonly Pick<SettlementView, 'kind' | 'method' | 'amount' | 'reference' | 'at'>[];
   /** Marks the receipt as a practice one. */
@@ -43,7 +45,7 @@ function head(flow: Flow, { studio, practice }: Receipt, words: ReceiptWords): v
 }
 
 /** Adds the items bought; net and tax, unless the studio charges no tax; and last, in large type, the total. */
-function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): void {
+function sums(flow: Flow, bill: Bill, words: ReceiptWords): void {
   const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
   for (const { text, quantity, unitPrice, discount } of bill.lines) {
     flow.pair(text, money(quantity * unitPrice), plain, figures);
@@ -63,9 +65,13 @@ function sums(flow: Flow, { payment: { bill } }: Receipt, words: ReceiptWords): 
 }
 
 /** Adds each part of the payment, with the change of cash. */
-function parts(flow: Flow, { payment }: Receipt, words: ReceiptWords): void {
-  const money = (amount: number): string => formatMoney(amount, payment.bill.currency, words.locale);
-  for (const part of payment.parts) {
+function parts(
+  flow: Flow,
+  { bill, parts: paid }: { readonly bill: Bill; readonly parts: readonly PaymentPartView[] },
+  words: ReceiptWords,
+): void {
+  const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
+  for (const part of paid) {
     flow.pair(words.paid[part.method], money(part.amount), plain, figures);
     const change = changeOf(part) ?? 0;
     if (part.given !== null && change > 0) {
@@ -77,8 +83,12 @@ function parts(flow: Flow, { payment }: Receipt, words: ReceiptWords): void {
 }
 
 /** Adds each refund with its day, and what is left of the payment. */
-function refunds(flow: Flow, { payment, settlements, timeZone }: Receipt, words: ReceiptWords): void {
-  const refunded = refundedOf(payment, settlements);
+function refunds(
+  flow: Flow,
+  { payment, laterSales, settlements, timeZone }: Receipt,
+  words: ReceiptWords,
+): void {
+  const refunded = refundedOf(payment, settlements, laterSales);
   if (refunded === null) return;
   const money = (amount: number): string => formatMoney(amount, refunded.currency, words.locale);
   flow.rule();
@@ -100,9 +110,20 @@ export function receiptFlow(receipt: Receipt): Flow {
   flow.pair(words.orderNumber, orderNumber, plain, figures);
   flow.pair(words.date, momentInWords(payment.paidAt, words.locale, timeZone), plain);
   flow.rule();
-  sums(flow, receipt, words);
+  sums(flow, payment.bill, words);
   flow.rule();
-  parts(flow, receipt, words);
+  parts(flow, payment, words);
+  for (const { bill, part, receiptNumber, paidAt } of receipt.laterSales ?? []) {
+    flow.space(4);
+    flow.text(words.soldLater, { face: 'strong', size: 11 });
+    flow.space(0.5);
+    flow.pair(words.receiptNumber, receiptNumber, plain, figures);
+    flow.pair(words.date, momentInWords(paidAt, words.locale, timeZone), plain);
+    flow.rule();
+    sums(flow, bill, words);
+    flow.rule();
+    parts(flow, { bill, parts: [part] }, words);
+  }
   refunds(flow, receipt, words);
   return flow;
 }

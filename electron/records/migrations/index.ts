@@ -27,6 +27,7 @@ import { notPrinted } from './270-not-printed.ts';
 import { slipsAndReceipts } from './280-slips-and-receipts.ts';
 import { itemsAndDiscounts } from './290-items-and-discounts.ts';
 import { closings } from './300-closings.ts';
+import { laterSales } from './310-later-sales.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   slipsAndReceipts,
   itemsAndDiscounts,
   closings,
+  laterSales,
 ];

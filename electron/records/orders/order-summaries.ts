@@ -22,6 +22,7 @@ export interface SummaryRow {
   /** The first photo's final or preview, or else the newest shot; null when that picture is erased. */
   readonly thumbnail: ImageView | null;
   readonly attention: OrderSummary['attention'];
+  readonly partPaid: OrderSummary['partPaid'];
   /** Null until the order is paid. */
   readonly bill: Pick<Bill, 'total' | 'currency'> | null;
   readonly settlements: readonly Pick<SettlementRow, 'kind' | 'amount'>[];
@@ -44,7 +45,8 @@ export interface OrderSummaries {
   countDoneSince(iso: string): number;
 }
 
-type Stored = Omit<SummaryRow, 'people' | 'photos' | 'thumbnail' | 'bill' | 'settlements'> & {
+type Stored = Omit<SummaryRow, 'people' | 'photos' | 'thumbnail' | 'bill' | 'settlements' | 'partPaid'> & {
+  readonly partPaid: string | null;
   readonly total: number | null;
   readonly currency: string;
   readonly settlements: string;
@@ -68,7 +70,9 @@ const select = (
         'document', json_object('name', json_extract(p.document, '$.name'))))
       FROM (SELECT person_id, document FROM photos
         WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY created_at, rowid) p) AS photos,
-    m.total, m.currency,
+    m.total + (SELECT coalesce(sum(total), 0) FROM later_sales WHERE order_id = m.order_id) AS total, m.currency,
+    CASE WHEN m.order_id IS NULL THEN (SELECT json_object('amount', sum(amount), 'currency', max(currency))
+      FROM payment_parts WHERE order_id = o.id AND returned_at IS NULL HAVING count(*) > 0) END AS partPaid,
     (SELECT json_group_array(json_object('kind', kind, 'amount', amount)) FROM settlements
       WHERE order_id = m.order_id) AS settlements,
     i.id AS imageId, i.width_px AS widthPx, i.height_px AS heightPx, i.mime, i.bytes
@@ -103,10 +107,23 @@ const inProgressCountSql = `SELECT count(*) AS count FROM orders o WHERE ${inPro
 const doneCountSql = `SELECT count(*) AS count FROM orders o WHERE ${done}`;
 
 const read = (row: Stored): SummaryRow => {
-  const { people, photos, settlements, imageId, widthPx, heightPx, mime, bytes, total, currency, ...plain } =
-    row;
+  const {
+    people,
+    photos,
+    settlements,
+    partPaid,
+    imageId,
+    widthPx,
+    heightPx,
+    mime,
+    bytes,
+    total,
+    currency,
+    ...plain
+  } = row;
   return {
     ...plain,
+    partPaid: partPaid === null ? null : (fromJson(partPaid) as SummaryRow['partPaid']),
     people: fromJson(people) as SummaryRow['people'],
     photos: fromJson(photos) as SummaryRow['photos'],
     settlements: fromJson(settlements) as SummaryRow['settlements'],

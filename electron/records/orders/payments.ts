@@ -26,7 +26,7 @@ export interface Payments {
   addPart(part: PaymentPartRow): void;
   /** Records that a part was given back. Throws when it already was, and once the payment is complete. */
   returnPart(id: PaymentPartId, at: string): void;
-  /** Returns the parts that were not given back, oldest first. */
+  /** Returns the parts of the first payment that were not given back, oldest first. */
   partsOf(orderId: OrderId): PaymentPartRow[];
   /** Completes the payment. Throws when the order already has one, or when its parts are not its total. */
   insert(payment: NewPayment): void;
@@ -37,7 +37,7 @@ type Stored = Omit<PaymentRow, 'bill' | 'parts'> & { readonly bill: string };
 
 const paymentPartsOfOrderSql = `SELECT id, order_id AS orderId, method, amount, currency, given, reference,
     taken_at AS takenAt
-  FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL ORDER BY taken_at, rowid`;
+  FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL AND sale_id IS NULL ORDER BY taken_at, rowid`;
 
 export function createPayments(sql: Sql, nextNumber: Numbers): Payments {
   const addPart = sql.prepare<PaymentPartRow>(

@@ -20,7 +20,7 @@ interface Money {
 export interface PartEntry extends Money {
   readonly kind: 'part' | 'part-returned';
 }
-/** An order that was paid in full. */
+/** An order that was paid in full, or items that were sold on it later. */
 export interface SaleEntry {
   readonly kind: 'payment';
   readonly orderNumber: string;
@@ -88,7 +88,9 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
   );
   const sale = sql.prepare<{ ref: string }, Omit<SaleEntry, 'bill'> & { bill: string }>(
     `SELECT 'payment' AS kind, o.number AS orderNumber, p.receipt_number AS receiptNumber, p.bill, p.paid_at AS "at"
-     FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.order_id = @ref`,
+     FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.order_id = @ref
+     UNION ALL SELECT 'payment', o.number, s.receipt_number, s.bill, s.paid_at
+     FROM later_sales s JOIN orders o ON o.id = s.order_id WHERE s.id = @ref`,
   );
   const refund = sql.prepare<{ ref: string }, RefundEntry>(
     `SELECT 'settlement' AS kind, s.kind AS settled, o.number AS orderNumber, p.receipt_number AS receiptNumber,

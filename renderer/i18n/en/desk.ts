@@ -26,6 +26,7 @@ export const desk = {
   noneExpiringHint: 'Photo codes appear here in their last seven days.',
   stoppedAt: 'At {step}',
   noDocument: 'No document chosen yet',
+  partPaid: 'Part paid: {amount}',
   attention: {
     'uncertain-call': 'Outcome not known',
     'final-owed': 'Paid, final owed',

@@ -6,7 +6,7 @@ export const ticket = {
   text: 'Add what the customer buys besides the photos. Documents are chosen at the document step.',
   textNoItems: 'Items that you sell besides photos are set up under Prices in Settings.',
   textPart: 'A part is paid. Give it back at the payment step before you change the ticket.',
-  textPaid: 'The ticket can no longer be changed.',
+  textPaid: 'This is paid and cannot be changed. Sell more items at the hand-over.',
   add: 'Add to the ticket',
   more: 'One more: {item}',
   fewer: 'One less: {item}',
@@ -25,4 +25,17 @@ export const ticket = {
   give: 'Give the discount',
   giveAmount: 'Take {amount} off',
   close: 'Close',
+};
+
+/** Items that are sold after an order was paid. */
+export const laterSale = {
+  open: 'Sell more items',
+  title: 'Sell more items',
+  text: 'The customer pays for them now. The first payment stays as it is, and the receipt lists both.',
+  line: '{item} × {quantity}',
+  method: 'How does the customer pay?',
+  chooseItem: 'Choose an item',
+  chooseMethod: 'Choose payment',
+  sold: 'Sold later · {receipt}',
+  close: 'Sell nothing more',
 };

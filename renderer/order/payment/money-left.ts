@@ -1,7 +1,11 @@
 import type { OrderView } from '../../../shared/model/order.ts';
+import { totalPaid } from '../../../shared/refunds.ts';
 
-/** Returns the payment less its refunds, smallest unit of the payment's currency. */
+/** Returns the order's payments less its refunds, smallest unit of their currency. */
 export const moneyLeft = (order: OrderView): number =>
   order.payment === null
     ? 0
-    : order.settlements.reduce((left, settled) => left - settled.amount, order.payment.bill.total);
+    : order.settlements.reduce(
+        (left, settled) => left - settled.amount,
+        totalPaid(order.payment.bill.total, order.laterSales),
+      );

@@ -16,6 +16,7 @@ import { usePaperNotice } from './use-paper-notice.ts';
 import { usePaymentDoubt, type Doubt } from './use-payment-doubt.ts';
 import { useTill, type Taken, type Till, type TillNext } from './use-till.ts';
 import type { NextStep } from '../../state/next-step.ts';
+import { ticketOf } from '../../state/ticket-of.ts';
 import { callUnderWay, owedPhotos, readyPhotos, uncertainCall } from '../../state/order-progress.ts';
 
 const calling: ReadonlySet<keyof Kiosk> = new Set(['requestFinal', 'fetchPendingImage']);
@@ -51,10 +52,10 @@ export function usePaymentStep(order: () => OrderView): {
   const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);
 
   const total = computed(() => {
-    const bill = order().payment?.bill ?? order().bill;
-    return moneyText(bill.total, bill.currency);
+    const { total: sum, currency } = ticketOf(order());
+    return moneyText(sum, currency);
   });
-  const refunded = computed(() => refundedOf(order().payment, order().settlements));
+  const refunded = computed(() => refundedOf(order().payment, order().settlements, order().laterSales));
   const paidTitle = computed(() => {
     if (refunded.value === null) return t('payment.paidTitle');
     return isWhollyRefunded(refunded.value) ? t('payment.refundedTitle') : t('payment.partlyRefundedTitle');

@@ -13,6 +13,7 @@ import type { DeskColumn, OrderSummary } from '../../../shared/model/desk.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { needsStaff } from '../../../shared/model/prints.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
+import { dueOf } from '../../../shared/payments.ts';
 import { photoTitle } from '../../../shared/people.ts';
 import { addPrint } from '../../support/example-prints.ts';
 import {
@@ -74,7 +75,9 @@ const summaryOf = (view: OrderView): OrderSummary => ({
     view.shots.at(-1)?.image ??
     null,
   attention: attentionOf(view),
-  refunded: refundedOf(view.payment, view.settlements),
+  partPaid:
+    view.partsPaid.length === 0 ? null : { amount: -dueOf(0, view.partsPaid), currency: view.bill.currency },
+  refunded: refundedOf(view.payment, view.settlements, view.laterSales),
 });
 
 /** Numbers that look random and are the same in every run. */

@@ -116,5 +116,5 @@ it('shows what was paid at the hand-over', async () => {
   await open('handover');
   await press('Paid: 1 line');
 
-  expect(dialog()).toContain('The ticket can no longer be changed.');
+  expect(dialog()).toContain('This is paid and cannot be changed.');
 });

@@ -44,6 +44,19 @@ describe('a receipt', () => {
     expect(text).toContain('Paid in cash £20.00 Cash given £25.00 Change £5.00 Paid by card £11.00');
   });
 
+  test('lists what was sold later, with its own number, and subtracts refunds from both', async () => {
+    const bill = billOf([{ text: 'Frame', quantity: 2, unitPrice: 450 }], prices);
+    const sold = { receiptNumber: 'R-261122-009', paidAt: '2026-11-22T09:00:00.000Z' };
+    const part = partPaid(900, { method: 'cash', given: 1_000, reference: '' });
+    const laterSales = [{ id: `sale_${'1'.repeat(32)}`, bill, part, ...sold }] as const;
+    const refund = { kind: 'refund', method: 'cash', amount: 450, reference: '', at: sold.paidAt } as const;
+    const text = await textOf(await composeReceipt({ ...receipt, laterSales, settlements: [refund] }));
+
+    expect(text).toContain('Sold later Receipt number R-261122-009');
+    expect(text).toContain('Total £9.00 Paid in cash £9.00 Cash given £10.00 Change £1.00');
+    expect(text).toContain('Paid after refunds £35.50');
+  });
+
   test('shows no change for the exact amount', async () => {
     const parts = [partPaid(3_100, { method: 'cash', given: 3_100, reference: '' })];
     const text = await textOf(await composeReceipt({ ...receipt, payment: { ...receipt.payment, parts } }));

@@ -1,0 +1,64 @@
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type OrderId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import type { PaymentMethod } from '../../../shared/model/payment.ts';
+import { billOf, type Bill, type StudioItemId } from '../../../shared/money.ts';
+import type { Needs } from '../deps.ts';
+import { existing } from '../existing-order.ts';
+import { localDay, type OrderTools } from '../order-tools.ts';
+
+export interface LaterSaleInput {
+  readonly items: readonly { readonly itemId: StudioItemId; readonly quantity: number }[];
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** Cash that the customer handed over; null when it is not cash. */
+  readonly given: number | null;
+  /** The total that staff had on screen, smallest unit of the currency. */
+  readonly total: number;
+  /** Number of later sales that staff had on screen. */
+  readonly salesBefore: number;
+}
+
+/** Sells items to the customer of an order that is already paid, as a further payment with a receipt number of its own. */
+export function createLaterSaleTaking(deps: Needs<'records' | 'settings' | 'clock'>, tools: OrderTools) {
+  const { records, settings, clock } = deps;
+
+  /** @throws KioskError NOT_FOUND when the studio no longer sells one of the items */
+  function billFor(items: LaterSaleInput['items']): Bill {
+    const { items: sold, prices } = settings.get();
+    const lines = items.map(({ itemId, quantity }) => {
+      const item = sold.find(({ id }) => id === itemId);
+      if (item === undefined) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
+      return { id: newId('oit'), text: item.name, quantity, unitPrice: item.price };
+    });
+    return billOf(lines, prices);
+  }
+
+  return {
+    /**
+     * Records items that were sold and paid for at once. The order keeps its state and its first payment.
+     * @throws KioskError NOT_FOUND; WRONG_STEP before payment, in a cancelled order, and once all was given back;
+     *   DUE_CHANGED for another total or after another sale than staff had on screen, so that a repeated press takes no
+     *   money twice
+     */
+    sellLater(orderId: OrderId, { items, total, salesBefore, ...taken }: LaterSaleInput): OrderView {
+      const order = existing(deps, orderId);
+      const payment = records.payments.ofOrder(orderId);
+      const wholly = records.settlements
+        .ofOrder(orderId)
+        .some(({ photoId, kind }) => photoId === null && kind !== 'accepted');
+      if (payment === null || order.state === 'cancelled' || wholly)
+        throw new KioskError('WRONG_STEP', 'nothing can be sold on this order', { state: order.state });
+      const bill = billFor(items);
+      const before = records.laterSales.ofOrder(orderId).length;
+      if (bill.total !== total || bill.currency !== payment.currency || before !== salesBefore)
+        throw new KioskError('DUE_CHANGED', 'another amount is due');
+      const now = clock.now();
+      records.laterSales.insert({
+        ...{ id: newId('sale'), orderId, place: before + 1, bill, day: localDay(now) },
+        part: { ...taken, id: newId('part'), amount: total, takenAt: now.toISOString() },
+      });
+      return tools.changed(orderId);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Items that staff sell on a paid order, at the hand-over. */
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { openOrderPage } from './order-page.ts';
+
+let page: VueWrapper;
+afterEach(() => page.unmount());
+
+async function open(scene: string): Promise<FixtureKiosk> {
+  const opened = await openOrderPage(scene);
+  page = opened.page;
+  return opened.kiosk;
+}
+const buttonOf = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim().startsWith(name),
+  );
+async function press(name: string): Promise<void> {
+  (buttonOf(name) ?? expect.fail(`no button "${name}"`)).click();
+  await flushPromises();
+}
+async function type(label: string, text: string): Promise<void> {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label);
+  const input = document.querySelector<HTMLInputElement>(`[id="${found?.htmlFor ?? ''}"]`);
+  if (input === null) return expect.fail(`no field "${label}"`);
+  input.value = text;
+  input.dispatchEvent(new Event('input'));
+  await flushPromises();
+}
+async function choose(method: string): Promise<void> {
+  const label = [...document.querySelectorAll('dialog label')].find(
+    (one) => one.textContent.trim() === method,
+  );
+  (label?.querySelector('input') ?? expect.fail(`no choice "${method}"`)).click();
+  await flushPromises();
+}
+const nextWords = (): string =>
+  document.querySelector('dialog [aria-keyshortcuts=Enter]')?.textContent.trim() ?? '';
+
+it('are chosen with their number, and paid with the change on the button', async () => {
+  const kiosk = await open('handover');
+  await press('Sell more items');
+  expect(nextWords()).toBe('Choose an item');
+
+  await press('Frame');
+  await press('One more: Frame');
+  expect(nextWords()).toBe('Choose payment');
+  await choose('Cash');
+  expect(nextWords()).toBe('Enter the cash given');
+  await type('Cash given', '20');
+  expect(nextWords()).toMatch(/^Take £17\.00, give £3\.00 change/);
+  await press('Take £17.00');
+
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(kiosk.made.filter(({ name }) => name === 'sellLater').map(({ args }) => args)).toMatchObject([
+    { method: 'cash', given: 2_000, total: 1_700, salesBefore: 0, items: [{ quantity: 2 }] },
+  ]);
+  expect(page.get('section.ticket').text()).toContain('£29.00');
+});
+
+it('are not offered before payment', async () => {
+  await open('payment');
+  expect(buttonOf('Sell more items')).toBeUndefined();
+});
