@@ -247,6 +247,14 @@ export const calls = {
   /** Returns a page of 50 closings after the first `skip`, newest first. */
   listClosings: call<ClosingPart>(),
   closing: call<ClosingView>(),
+  /** Returns the closing as a PDF. */
+  closingFile: call<FileView>(),
+  /** Returns everything that these closings counted as CSV, for accounting. Oldest first. */
+  closingsCsv: call<FileView>(),
+  /** Prints the closing on the printer of receipts, as it was closed. Fails with `WRONG_STEP` where there is none. */
+  printClosing: call<PrintView>(),
+  /** Records what staff say came out of the printer, when the spooler cannot tell. */
+  confirmClosingPrint: call<PrintView>(),
 
   receiptFile: call<FileView>(),
   slipFile: call<FileView>(),

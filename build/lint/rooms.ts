@@ -70,7 +70,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['records', 'secrets', 'service', 'studio', 'supervisor'],
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
   'print-setup': ['orders', 'printing', 'records'],
-  takings: ['orders', 'printing', 'records'],
+  takings: ['orders', 'print-setup', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],
   ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'studio', 'supervisor'],
 

@@ -4,8 +4,12 @@ import { demandSupervisor } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the till and its closings. Cash that leaves the till and the end of the day need a supervisor. */
-export function takingsHandlers(studio: () => Pick<Studio, 'takings' | 'account'>, supervisor: Supervisor) {
+export function takingsHandlers(
+  studio: () => Pick<Studio, 'takings' | 'closingPapers' | 'account'>,
+  supervisor: Supervisor,
+) {
   const takings = () => studio().takings;
+  const papers = () => studio().closingPapers;
   return {
     openTakings: () => takings().open(),
     async moveCash(move) {
@@ -18,5 +22,9 @@ export function takingsHandlers(studio: () => Pick<Studio, 'takings' | 'account'
     },
     listClosings: ({ skip }) => takings().list(skip),
     closing: ({ number }) => takings().closing(number),
+    closingFile: ({ number }) => papers().file(number),
+    closingsCsv: ({ from, to }) => papers().csv(from, to),
+    printClosing: ({ number }) => papers().print(number),
+    confirmClosingPrint: ({ printId, printed }) => papers().confirm(printId, printed),
   } satisfies Partial<Handlers>;
 }

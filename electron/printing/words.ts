@@ -3,6 +3,7 @@
  * in braces are replaced by values.
  */
 import type { PaymentMethod } from '../../shared/model/payment.ts';
+import type { MediumId, SlipPaper } from '../../shared/sheet-media.ts';
 
 export interface ReceiptWords {
   /** Language and region for dates and money, BCP 47. */
@@ -115,6 +116,16 @@ export const englishCalibration: CalibrationWords = {
   ],
   size: '{width} × {height} mm',
 };
+
+const slipPaperNames: Readonly<Record<SlipPaper, string>> = {
+  roll80: 'Roll, 80 mm wide',
+  a6: 'A6',
+  a4: 'A4',
+};
+
+/** Returns the name of a paper for slips; null for any other. */
+export const slipPaperName = (id: MediumId): string | null =>
+  id in slipPaperNames ? slipPaperNames[id as SlipPaper] : null;
 
 /** Replaces the names in braces by values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

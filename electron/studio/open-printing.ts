@@ -8,6 +8,7 @@ import { createPrintSetup } from '../print-setup/print-setup.ts';
 import { createComposer } from '../printing/composer.ts';
 import { createPrinters } from '../printing/printers.ts';
 import { createHeadshotPrints } from '../retouch/headshot-prints.ts';
+import { createClosingPapers } from '../takings/closing-papers.ts';
 import type { StudioOptions } from './types.ts';
 
 /** Opens the machine's printers, and everything that prints on them or composes papers. */
@@ -31,12 +32,13 @@ export function openPrinting(
   const printSetup = createPrintSetup({ ...deps, supplyChanged: statusChanged }, printers, composer);
   const prints = createPrints(deps, printers, composer, printSetup.forPrinting);
   const headshotPrints = createHeadshotPrints(deps, printers, composer, printSetup.forPrinting);
-  const journals = [prints, headshotPrints, printSetup];
+  const closingPapers = createClosingPapers(deps, printers, composer);
+  const journals = [prints, headshotPrints, printSetup, closingPapers];
   closers.add(() => {
     for (const journal of journals) journal.stop();
   });
   return {
-    ...{ prints, headshotPrints, printSetup },
+    ...{ prints, headshotPrints, printSetup, closingPapers },
     printDesk: createPrintDesk(records, printers, statusChanged),
     papers: createPapers(deps, composer),
     readPrinters: () => watch.read(),

@@ -26,6 +26,7 @@ import type { Retouch } from '../retouch/retouch.ts';
 import type { Scratch } from '../scratch.ts';
 import type { AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
+import type { ClosingPapers } from '../takings/closing-papers.ts';
 import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
 
@@ -71,6 +72,7 @@ export interface Studio {
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
   readonly takings: Takings;
+  readonly closingPapers: ClosingPapers;
   readonly retouch: Retouch;
   readonly headshots: Headshots;
   readonly prompts: Prompts;

@@ -46,12 +46,13 @@ export const useJournalStore = defineStore('journal', () => {
     await load();
   }
   const cancel = (printId: PrintId): Promise<void> => act(printId, () => kiosk().cancelPrint({ printId }));
-  const confirm = ({ id: printId, sessionId }: PrintView, printed: boolean): Promise<void> =>
-    act(printId, () =>
-      sessionId === null
+  const confirm = ({ id: printId, sessionId, kind }: PrintView, printed: boolean): Promise<void> =>
+    act(printId, () => {
+      if (kind === 'closing') return kiosk().confirmClosingPrint({ printId, printed });
+      return sessionId === null
         ? kiosk().confirmPrint({ printId, printed })
-        : kiosk().confirmHeadshotPrint({ printId, printed }),
-    );
+        : kiosk().confirmHeadshotPrint({ printId, printed });
+    });
   const reprint = ({ id: printId, sessionId }: PrintView, reason: string): Promise<void> =>
     act(printId, () =>
       sessionId === null

@@ -40,7 +40,15 @@ const printHolds = [
 ] as const;
 export type PrintHold = (typeof printHolds)[number];
 
-export const printKinds = ['sheet', 'service-sheet', 'headshot', 'calibration', 'slip', 'receipt'] as const;
+export const printKinds = [
+  'sheet',
+  'service-sheet',
+  'headshot',
+  'calibration',
+  'slip',
+  'receipt',
+  'closing',
+] as const;
 export type PrintKind = (typeof printKinds)[number];
 
 /** A paper that the customer takes away with the sheet. */

@@ -1,9 +1,12 @@
 /** The till, its closings and what they add up to. */
 import { z } from 'zod';
 import { cashMoveKinds } from '../model/takings.ts';
-import { because, money, nothing, skip } from './parts.ts';
+import { because, id, money, nothing, skip } from './parts.ts';
 
 const closingNumber = z.int().min(1).max(1_000_000_000);
+
+/** A year with a closing on each day, and some more. */
+const mostInCsv = 400;
 
 export const takingsCalls = {
   openTakings: nothing,
@@ -22,4 +25,10 @@ export const takingsCalls = {
     .refine(({ counted, floatLeft }) => floatLeft <= counted, 'no more stays in the till than was counted'),
   listClosings: z.strictObject({ skip }),
   closing: z.strictObject({ number: closingNumber }),
+  closingFile: z.strictObject({ number: closingNumber }),
+  closingsCsv: z
+    .strictObject({ from: closingNumber, to: closingNumber })
+    .refine(({ from, to }) => from <= to && to - from < mostInCsv, 'closings in their order'),
+  printClosing: z.strictObject({ number: closingNumber }),
+  confirmClosingPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
 };

@@ -174,6 +174,9 @@ test('the closings are whole and accessible: none, a list, and one of them', asy
   await lookWhen(page, 'closings', page.getByRole('link', { name: 'Closing 19' }));
   await page.getByRole('link', { name: 'Closing 19' }).click();
   await lookWhen(page, 'closing', page.getByRole('row', { name: 'Missing £2.50' }));
+  await openScene('?studio=with-papers#/day/closings/19');
+  await nextStep(page, /^Print the closing/).click();
+  await lookWhen(page, 'closing-printed', page.getByText('Sent to Receipts.'));
 });
 
 test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {

@@ -3,6 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { ClosingView, OpenTakings, TakingsReport } from '../../shared/model/takings.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId } from './fixture-data.ts';
+import { print } from './fixture-paper.ts';
 
 /** 98.00 sold, of which 12.00 were paid back. */
 export const busyReport: TakingsReport = {
@@ -78,6 +79,8 @@ const closingOf = (number: number, more: Partial<ClosingView> = {}): ClosingView
   ...more,
 });
 
+const file = (name: string) => ({ name, mime: 'text/plain', bytes: new Uint8Array([72]) });
+
 /** Answers the calls of the day like a main process with these takings. */
 export function takingsAnswers(day: 'busy' | 'quiet' | 'gone' = 'busy') {
   let closings: readonly ClosingView[] =
@@ -117,6 +120,10 @@ export function takingsAnswers(day: 'busy' | 'quiet' | 'gone' = 'busy') {
       now = open(quietReport);
       return made;
     },
+    closingFile: ({ number }) => file(`closing-${String(number)}.pdf`),
+    closingsCsv: ({ from, to }) => file(`closings-${String(from)}-${String(to)}.csv`),
+    printClosing: () =>
+      print(70, { kind: 'closing', orderId: null, orderNumbers: [], printerName: 'Receipts' }),
     listClosings: () => ({ closings, more: false }),
     closing: ({ number }) => {
       const found = closings.find((each) => each.number === number);

@@ -3,18 +3,15 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
 import { isPaperPrinted, type TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
-import { noCorrection, type PrinterProfile } from '../../../shared/printing.ts';
 import type { Composer } from '../../printing/composer.ts';
-import { filePrinterId } from '../../printing/file/printer.ts';
 import type { Papers, SlipKind } from '../../printing/paper-jobs.ts';
 import type { Printers } from '../../printing/printers.ts';
-import { slipStock, type SlipStock } from '../../printing/slips/stock.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
 import { receiptOf, slipOf } from '../payment/papers.ts';
-import { bareLayout } from './bare-layout.ts';
 import type { PrintJournal, PrintSubmission } from './print-journal.ts';
+import { createSlipPrinting } from './print-slip.ts';
 
 /** Returns the slip or the receipt that a print is; null for a sheet. */
 export function paperOf({ kind, codeId }: Pick<PrintRow, 'kind' | 'codeId'>): TakeAwayPaper | null {
@@ -27,9 +24,6 @@ interface Written<Kind extends SlipKind> {
   readonly facts: Papers[Kind];
 }
 
-/** Resolution that a profile must state. Text has none: the driver draws it at its own. */
-const anyDpi = { dpiX: 300, dpiY: 300 } as const;
-
 export function createPaperPrints(
   deps: Needs<'records' | 'settings' | 'practice'>,
   printers: Pick<Printers, 'driver'>,
@@ -37,6 +31,7 @@ export function createPaperPrints(
   journal: Pick<PrintJournal, 'submit'>,
 ) {
   const { records, settings } = deps;
+  const printSlip = createSlipPrinting(printers, composer, journal);
 
   /** @throws KioskError WRONG_STEP for a paper that staff save as a file */
   function printerFor({ kind }: TakeAwayPaper): SlipPrinter {
@@ -53,16 +48,6 @@ export function createPaperPrints(
     return { kind: 'slip', facts: slipOf(deps, code) };
   }
 
-  /** @throws KioskError PROFILE_WRONG, PRINTER_UNKNOWN, PRINTER_UNREACHABLE */
-  async function stockOf({ printerId, paper }: SlipPrinter): Promise<SlipStock & { identity: string }> {
-    const driver = await printers.driver(printerId);
-    const stock = driver === null && printerId !== filePrinterId ? null : slipStock(driver, paper);
-    if (stock !== null) return { ...stock, identity: driver?.identity ?? '' };
-    throw new KioskError('PROFILE_WRONG', 'the printer does not have this paper', {
-      reason: 'medium-unknown',
-    });
-  }
-
   /**
    * Prints one slip or receipt, as it reads now.
    *
@@ -76,28 +61,13 @@ export function createPaperPrints(
   ): Promise<void> {
     const { number } = existing(deps, orderId);
     const { kind, facts } = write(orderId, paper);
-    const chosen = printerFor(paper);
-    const { identity, widthMm, margins, pageFor } = await stockOf(chosen);
-    const lengthMm = await composer.lengthOf(kind, { ...facts, page: { widthMm, heightMm: null, margins } });
-    const { keyword, heightMm, options } = pageFor(lengthMm);
-    const file = await composer.compose(kind, { ...facts, page: { widthMm, heightMm, margins } });
-    const profile: PrinterProfile = {
-      ...{ mediumId: chosen.paper, keyword, options },
-      ...{ ...anyDpi, raster: null, safe: margins },
-    };
-    await journal.submit({
+    await printSlip(kind, facts, {
+      chosen: printerFor(paper),
       owner: {
         ...{ kind, orderId, sessionId: null, versionId: null, serviceSheetId: null },
         codeId: paper.kind === 'slip' ? paper.codeId : null,
       },
-      guests: [],
-      printerId: chosen.printerId,
-      layout: bareLayout(chosen.paper),
-      copies: 1,
-      printedWith: { identity, profile, correction: noCorrection, widthMm, heightMm },
-      file,
-      title: `${number} ${kind}`,
-      again,
+      ...{ title: `${number} ${kind}`, again },
     });
   }
 

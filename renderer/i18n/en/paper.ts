@@ -178,6 +178,7 @@ export const paper = {
       calibration: 'Calibration sheet',
       slip: 'Slip',
       receipt: 'Receipt',
+      closing: 'Closing of a day',
     },
     /** Reasons why a sheet does not come out, and what to do. */
     troubles: {

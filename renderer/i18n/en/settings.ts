@@ -77,7 +77,7 @@ export const settings = {
     papersTitle: 'Slips and receipts',
     papersText: 'They need no calibration. A roll is cut where the text ends.',
     slips: 'Printer for slips with a code',
-    receipts: 'Printer for receipts',
+    receipts: 'Printer for receipts and closings',
     slipPaper: 'Paper for slips',
     receiptPaper: 'Paper for receipts',
     asFile: 'None: save as a file when needed',

@@ -98,6 +98,11 @@ export const takings = {
     title: 'Closing {number}',
     made: '{date}, closed on {closed} at {time}.',
     back: 'All closings',
+    print: 'Print the closing',
+    pdf: 'Save as PDF',
+    csv: 'Export as CSV',
+    printed: 'Sent to {printer}.',
+    prints: 'Its state is under Prints',
   },
   list: {
     title: 'Closings',
@@ -111,5 +116,6 @@ export const takings = {
     closed: 'Closed',
     older: 'Older closings',
     newer: 'Newer closings',
+    csv: 'Export these as CSV',
   },
 };

@@ -112,6 +112,24 @@ it('lets staff say what came out: at the order, or at the headshots', async () =
   expect(asked).toEqual(['order true', 'headshot false']);
 });
 
+it('asks whether a closing came out, and leaves printing it again to its own screen', async () => {
+  const closing = { kind: 'closing', orderId: null, orderNumbers: [] } as const;
+  const asked: unknown[] = [];
+  await open([print(2, { ...closing, state: 'uncertain' }), print(1, { ...closing, state: 'printed' })], {
+    confirmClosingPrint: (args) => {
+      asked.push(args);
+      return print(2, closing);
+    },
+  });
+
+  expect(rows()[0]).toContain('Closing of a day');
+  expect(page.findAll('tbody tr')[1]?.findAll('button')).toEqual([]);
+  await page.findAll('tbody tr')[0]?.findAll('button')[0]?.trigger('click');
+  await flushPromises();
+
+  expect(asked).toEqual([{ printId: print(2).id, printed: true }]);
+});
+
 it('prints again only with a reason', async () => {
   await open([print(1, { state: 'failed' })], { reprint: () => sceneOrder('uncertain') });
   await press('Print again');

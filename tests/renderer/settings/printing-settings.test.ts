@@ -64,12 +64,12 @@ it('saves the printer and the paper of slips and of receipts, and offers no prin
     return field.get('select');
   };
   expect(
-    select('Printer for receipts')
+    select('Printer for receipts and closings')
       .findAll('option')
       .map((option) => option.text()),
   ).toEqual([...['None: save as a file when needed', 'DS620', 'Office laser · stopped', 'File']]);
 
-  await select('Printer for receipts').setValue('cups:Office');
+  await select('Printer for receipts and closings').setValue('cups:Office');
   await select('Paper for receipts').setValue('a4');
   await open.press('Save');
 

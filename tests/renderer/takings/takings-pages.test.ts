@@ -6,6 +6,7 @@ import type { Component } from 'vue';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import ClosingPage from '../../../renderer/takings/ClosingPage.vue';
 import ClosingsPage from '../../../renderer/takings/ClosingsPage.vue';
 import TakingsPage from '../../../renderer/takings/TakingsPage.vue';
@@ -13,6 +14,7 @@ import type { CallName } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { settings } from '../../support/fixture-data.ts';
 import { takingsAnswers } from '../../support/fixture-takings.ts';
 
 let page: VueWrapper;
@@ -31,6 +33,7 @@ async function open(
   setActivePinia(createPinia());
   kiosk = fixtureKiosk([], 0, answers);
   connect(kiosk.bridge);
+  await useSettingsStore().load();
   page = mount(screen, { global: { plugins: [router, i18n] }, attachTo: document.body, props });
   await flushPromises();
 }
@@ -238,5 +241,49 @@ describe('the closings', () => {
 
     expect(page.findAll('table')).toEqual([]);
     expect(page.text()).toContain('Try again');
+  });
+});
+
+describe('a closing on paper', () => {
+  const toPrinter = {
+    ...takingsAnswers(),
+    settings: () => ({ ...settings, receipts: { printerId: 'cups:Receipts', paper: 'roll80' as const } }),
+  };
+
+  it('is printed with Enter where receipts have a printer, and says where it went', async () => {
+    await open(ClosingPage, toPrinter, { number: '19' });
+    await press('Print the closing');
+
+    expect(made('printClosing')).toEqual([{ number: 19 }]);
+    expect(page.get('[role=status]').text()).toContain('Sent to Receipts.');
+  });
+
+  it('is saved as PDF with Enter where they have none, and exported as CSV', async () => {
+    await open(ClosingPage, takingsAnswers(), { number: '19' });
+    expect(page.text()).not.toContain('Print the closing');
+
+    await press('Save as PDF');
+    await press('Export as CSV');
+
+    expect(made('closingFile')).toEqual([{ number: 19 }]);
+    expect(made('closingsCsv')).toEqual([{ from: 19, to: 19 }]);
+  });
+
+  it('says why it was not printed', async () => {
+    const printClosing = () => {
+      throw new KioskError('PRINTER_UNREACHABLE', 'gone');
+    };
+    await open(ClosingPage, { ...toPrinter, printClosing }, { number: '19' });
+    await press('Print the closing');
+
+    expect(page.get('[role=alert]').text()).not.toBe('');
+    expect(page.find('[role=status]').exists()).toBe(false);
+  });
+
+  it('is exported together with all that are listed', async () => {
+    await open(ClosingsPage);
+    await press('Export these as CSV');
+
+    expect(made('closingsCsv')).toEqual([{ from: 18, to: 20 }]);
   });
 });
