@@ -1,7 +1,7 @@
 /** The next step while a print, or the printer, waits for a person: Enter neither prints nor finishes such an order. */
 import { needsStaff, type PrintTrouble, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
-import { spoolerOf } from '../../../shared/printing.ts';
+import { spoolerOf, type Approval } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
 import { isMendable, isResumable } from '../../print-rows/held-words.ts';
 
@@ -13,7 +13,9 @@ export type PrintRemedy =
   /** Resume a printer's stopped queue. */
   | { readonly way: 'resume'; readonly printerId: string; readonly printerName: string }
   /** Mend the printer, then ask it again. */
-  | { readonly way: 'ask'; readonly trouble: PrintTrouble | null; readonly printerName: string };
+  | { readonly way: 'ask'; readonly trouble: PrintTrouble | null; readonly printerName: string }
+  /** Set the printer up, or calibrate it for the chosen paper. */
+  | { readonly way: 'set-up'; readonly approval: Approval };
 
 /** Returns the most urgent remedy for the prints of an order, or null when none waits for a person. */
 export function remedyFor(prints: readonly PrintView[]): PrintRemedy | null {
@@ -48,6 +50,8 @@ export function remedyWords(remedy: PrintRemedy): string {
       return isMendable(remedy.trouble)
         ? t(`handover.mended.${remedy.trouble}`)
         : t('handover.askAgain', { printer: remedy.printerName });
+    case 'set-up':
+      return t(remedy.approval === 'refused' ? 'sheet.openPrinter' : 'sheet.calibrate');
   }
 }
 

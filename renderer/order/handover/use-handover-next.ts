@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { printerRemedy, remedyFor, remedyWords, showPrint, type PrintRemedy } from './print-remedy.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
+import { printerScreenTo } from '../../state/printer-settings-route.ts';
 import { owedPhotos } from '../../state/order-progress.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
@@ -63,13 +64,16 @@ export function useHandoverNext(
   const paperStopped = computed(() =>
     isOpen.value && !toPrint.value && papersToPrint.value.length === 0 ? papers.stopped.value[0] : undefined,
   );
-  /** The remedy for a print that waits; then for a printer that would not print what is next. */
+  /** The remedy for a print that waits; then for a printer that may not or would not print what is next. */
   const remedy = computed<PrintRemedy | null>(() => {
     if (order().state === 'cancelled') return null;
     const waiting = remedyFor(order().prints);
     if (waiting !== null) return waiting;
     if (paperStopped.value !== undefined) return printerRemedy(paperStopped.value);
-    return toPrint.value && printable.value && stopped.value !== null ? printerRemedy(stopped.value) : null;
+    if (!toPrint.value) return null;
+    if (planned.value !== null && current.value && !approved.value)
+      return { way: 'set-up', approval: planned.value.approval };
+    return printable.value && stopped.value !== null ? printerRemedy(stopped.value) : null;
   });
   /** True when neither moving photos nor waiting helps: the customer can still have the rest. */
   const unprintable = computed(
@@ -132,7 +136,9 @@ export function useHandoverNext(
       const { printerId } = found;
       await store.call('resumePrinter', () => ({ printerId }));
     } else if (found.way === 'ask') await ask();
-    else showPrint(found.print);
+    else if (found.way === 'set-up') {
+      await router.push(printerScreenTo(choices.printerId, layout.value.mediumId));
+    } else showPrint(found.print);
   }
   async function next(): Promise<void> {
     if (remedy.value !== null) await mend(remedy.value);

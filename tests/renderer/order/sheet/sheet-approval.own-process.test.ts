@@ -64,17 +64,23 @@ it('an approved printer says so, and Enter prints', async () => {
 it.each(['not-calibrated', 'not-proven', 'changed', 'refused'] as const)(
   'a printer that is %s prints no ID photo, says so beforehand and leads to its set-up',
   async (approval) => {
-    await open(sceneOrder('handover'), planned({ approval }));
-    expect(next().attributes('disabled')).toBeDefined();
-
-    await button(approval === 'refused' ? 'Set up this printer' : 'Calibrate this printer')?.trigger('click');
-    await flushPromises();
-
-    expect(went).toHaveBeenLastCalledWith({
+    const kiosk = await open(sceneOrder('handover'), planned({ approval }));
+    const there = {
       name: 'settings',
       params: { section: 'printers' },
       query: { printer: 'cups:DS620', medium: '4x6in' },
-    });
+    };
+    const words = approval === 'refused' ? 'Set up this printer' : 'Calibrate this printer';
+    await button(words)?.trigger('click');
+    await flushPromises();
+    expect(went).toHaveBeenLastCalledWith(there);
+
+    expect(next().text()).toContain(words);
+    await next().trigger('click');
+    await flushPromises();
+    expect(went).toHaveBeenCalledTimes(2);
+    expect(went).toHaveBeenLastCalledWith(there);
+    expect(argsOf(kiosk, 'printSheet')).toBeUndefined();
   },
 );
 
