@@ -16,6 +16,7 @@ const sizes = [
 const [counterSize] = sizes;
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const folder = join(import.meta.dirname, '../../../test-results/screens');
 /** `npm run screens` asks for pictures; they take as long as all the rest, and no one looks at them in a test run. */
@@ -62,22 +63,45 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   });
 }
 
+declare global {
+  interface Window {
+    /** axe, once it is loaded. */
+    readonly axe?: {
+      run(part: Document, options: RunOptions): Promise<Pick<AxeResults, 'violations' | 'passes'>>;
+    };
+  }
+}
+
 /**
- * Runs axe in the page itself: none of the kiosk's pages has a frame, the only reason for axe to open a second page
- * at each look. If axe has run before, it is still loaded.
+ * Loads axe, unless it is still there from an earlier look. It runs in the page itself: none of the kiosk's pages has a
+ * frame, the only reason for axe to open a second page at each look.
  */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  const oneRule: RunOptions = { runOnly: { type: 'rule', values: ['html-has-lang'] } };
+  await new AxeBuilder({ page }).setLegacyMode().options(oneRule).analyze();
+}
+
+/** axe's own way out of the page carries each result in full, and takes longer than axe itself. */
 async function expectNoViolations(page: Page, what: string, rules: RunOptions): Promise<void> {
   expect(page.frames(), `${what}: all of it is in one frame`).toHaveLength(1);
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const axe = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
-  // Only violations are described in full. Passes are counted, which needs only one element for each rule.
-  const { violations, passes } = await axe
-    .setLegacyMode()
-    .options({ ...rules, resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+  await loadAxe(page);
+  const { found, passes } = await page.evaluate(
+    async (options) => {
+      if (window.axe === undefined) throw new Error('axe is not loaded');
+      const results = await window.axe.run(document, options);
+      return {
+        found: results.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
+        ),
+        passes: results.passes.length,
+      };
+    },
+    // Only violations are described in full. Passes are counted, which needs only one element for each rule.
+    { ...rules, resultTypes: ['violations'] } satisfies RunOptions,
+  );
   expect.soft(found, what).toEqual([]);
-  expect(passes.length, `${what}: axe has looked`).toBeGreaterThan(0);
+  expect(passes, `${what}: axe has looked`).toBeGreaterThan(0);
 }
 
 /** Expects that the page is no wider than its window, and that the next step is completely inside it. */
