@@ -88,7 +88,8 @@ export async function serveCustomerScreen(
     newAddress: () => `http://${host}/?token=${sessions.newToken()}`,
     close: async () => {
       for (const server of [ipv4, ipv6]) server.closeAllConnections();
-      await new Promise((resolve) => ipv6.close(resolve));
+      // Fastify closes only a server that it has started itself.
+      for (const server of [ipv4, ipv6]) await new Promise((resolve) => server.close(resolve));
       await app.close();
     },
   };

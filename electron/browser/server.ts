@@ -57,6 +57,8 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
     close: async () => {
       await customer.close();
       http.closeAllConnections();
+      // Fastify closes only a server that it has started itself.
+      await new Promise((resolve) => http.close(resolve));
       await app.close();
     },
   };
