@@ -52,7 +52,7 @@ test('a mother and her baby leave with one sheet of both', async ({ page }) => {
     await expect(page.getByRole('rowheader', { name: /· Ada Okafor$/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /· Nia Okafor$/ })).toBeVisible();
     await choosePayment(page);
-    const second = nextStep(page, /^Get final photo 2 of 2: .+ Nia Okafor · 1 paid call$/);
+    const second = nextStep(page, /^Get final photo 2 of 2: .+ Nia Okafor · up to 1 credit$/);
     await expect(second).toBeEnabled({ timeout: 60_000 });
     // An earlier press counts as the second half of a double click, which a paid call ignores.
     await page.waitForTimeout(500);

@@ -29,7 +29,7 @@ test('a text file is refused; a run that is cut off waits for a person and still
   await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
 
   await askForOne(page);
-  const doubt = page.getByRole('alert', { name: 'It is not known how this call ended' });
+  const doubt = page.getByRole('alert', { name: 'It is not known how this request ended' });
   await expect(doubt).toContainText('A run of headshots for portrait.jpg was requested', making);
   await nextStep(page, /^Leave it for now/).click();
   const entry = page.getByRole('link', { name: /portrait\.jpg/ });
@@ -39,7 +39,7 @@ test('a text file is refused; a run that is cut off waits for a person and still
   ]);
 
   await entry.click();
-  await doubt.getByRole('button', { name: 'It counted' }).click();
+  await doubt.getByRole('button', { name: 'It used a credit' }).click();
   await page.getByRole('button', { name: 'Same settings and seed again' }).click();
   await expect(page.getByLabel('Seed')).toHaveValue(/^\d+$/);
   expect(await client.call('listOpenCalls')).toEqual([]);

@@ -129,7 +129,7 @@ test.describe('by touch alone', () => {
     await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
     for (let taps = 0; taps < 3; taps += 1) await page.getByRole('button', { name: 'Pictures: less' }).tap();
     await page.getByLabel('Shape').selectOption('Square');
-    await nextStep(page, /^Make 1 headshot · a paid call/).tap();
+    await nextStep(page, /^Make 1 headshot · 1 credit/).tap();
     await expect(tiles(page)).toHaveCount(1, making);
     await page.getByRole('button', { name: 'Keep headshot 1' }).tap();
     await page.getByRole('button', { name: /^Export 1 kept/ }).tap();

@@ -17,7 +17,7 @@ async function editTheShot(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Retouch' }).first().click();
   await expect(compareReady(page)).toBeVisible();
   await takeTool(page, 'AI edit');
-  await nextStep(page, /^AI edit · 1 paid call/).click();
+  await nextStep(page, /^AI edit · 1 credit/).click();
   await expect(page.getByRole('radio', { name: /^1 · AI edit/ })).toBeChecked({ timeout: 60_000 });
 }
 

@@ -15,10 +15,10 @@ const work = { timeout: 60_000 };
 
 async function aiEdit(page: Page): Promise<void> {
   await takeTool(page, 'AI edit');
-  await nextStep(page, /^AI edit · 1 paid call/).click();
+  await nextStep(page, /^AI edit · 1 credit/).click();
 }
 const notice = (page: Page) => page.getByRole('alert');
-const doubt = (page: Page) => page.getByRole('alert', { name: 'It is not known how this call ended' });
+const doubt = (page: Page) => page.getByRole('alert', { name: 'It is not known how this request ended' });
 
 test.describe('an account that is not enabled for AI edits', () => {
   test.use({ capabilities: 'none' });
@@ -65,7 +65,7 @@ test.describe('a service', () => {
     await expect(notice(page).getByRole('button', { name: 'Open the account' })).toBeVisible();
     await look(page, 'retouch-no-credit');
 
-    await nextStep(page, /^AI edit · 1 paid call/).click();
+    await nextStep(page, /^AI edit · 1 credit/).click();
     await expect(notice(page)).toContainText('The service is busy.');
     await expect(page.getByRole('timer')).toContainText(/^0:[1-4]\d$/);
     await look(page, 'retouch-busy');
@@ -83,7 +83,7 @@ test.describe('a call that is cut off', () => {
     await page.getByRole('radio', { name: 'Fast' }).check();
     await nextStep(page, /^Remove the background/).click();
     await expect(doubt(page)).toContainText(
-      'The call may have counted. Nothing is sent again until you decide.',
+      'This may have used a credit. Nothing is sent again until you decide.',
       work,
     );
     await expect(doubt(page)).toContainText('portrait.jpg');
@@ -96,7 +96,7 @@ test.describe('a call that is cut off', () => {
     expect(open).toMatchObject({ endpoint: 'removeBackgroundFast', state: 'uncertain', orderId: null });
 
     await tile.click();
-    await doubt(page).getByRole('button', { name: 'It counted' }).click();
+    await doubt(page).getByRole('button', { name: 'It used a credit' }).click();
     await expect(doubt(page)).toBeHidden();
     await expect(versions(page)).toHaveCount(1);
     expect(await client.call('listOpenCalls')).toEqual([]);
@@ -115,15 +115,15 @@ test.describe('a service that does not answer in time', () => {
     await sessionFromFile(page, portraitFile());
     await takeTool(page, 'Enhance');
     await expect(page.getByText('5 seconds at most', { exact: false })).toBeVisible();
-    await nextStep(page, /^Enhance · 1 paid call/).click();
+    await nextStep(page, /^Enhance · 1 credit/).click();
     await expect(page.getByText('The picture is being enhanced').first()).toBeVisible();
     await expect(doubt(page)).toContainText('No complete answer came in time.', {
       timeout: 20_000,
     });
-    await doubt(page).getByRole('button', { name: 'It did not count' }).click();
+    await doubt(page).getByRole('button', { name: 'It used no credit' }).click();
     await expect(doubt(page)).toBeHidden();
     await saveSettings(client, { deadlineSecondsFor: {} });
-    await nextStep(page, /^Enhance · 1 paid call/).click();
+    await nextStep(page, /^Enhance · 1 credit/).click();
     await expect(versions(page)).toHaveCount(2, work);
   });
 });

@@ -135,7 +135,7 @@ test('a retouch session is left while a tool works, and come back to with its re
   await sessionFromFile(page, portraitFile());
   await takeTool(page, 'Enhance');
   await page.getByRole('radio', { name: '×1' }).check();
-  await nextStep(page, /^Enhance · 1 paid call/).click();
+  await nextStep(page, /^Enhance · 1 credit/).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: /^All pictures/ }).click();
   const tile = page.getByRole('link', { name: /portrait\.jpg/ });
@@ -178,7 +178,7 @@ test.describe('by touch alone', () => {
 
     await page.getByRole('button', { name: /^Remove background/ }).tap();
     await page.getByRole('radio', { name: 'Fast' }).tap();
-    await nextStep(page, /^Remove the background · 1 paid call/).tap();
+    await nextStep(page, /^Remove the background · 1 credit/).tap();
     await expect(page.getByRole('radio', { name: /^1 · Background removed, fast/ })).toBeChecked(work);
     await expect(page.getByRole('radio', { name: 'UK passport, printed photo' })).toBeChecked();
     await look(page, 'retouch-in-order-background');

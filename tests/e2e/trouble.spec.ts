@@ -111,8 +111,8 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
   await openWithShot(page, { customer: 'Zofia Żółć' });
   service.answerPaid(raw('HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\n{"photoUuid":', 'reset'));
   await askForPreview(page);
-  const panel = page.getByRole('alert', { name: 'It is not known how this call ended' });
-  await expect(panel).toContainText('The call may have counted. Nothing is sent again until you decide.');
+  const panel = page.getByRole('alert', { name: 'It is not known how this request ended' });
+  await expect(panel).toContainText('This may have used a credit. Nothing is sent again until you decide.');
   await expect(panel).toContainText('41');
 
   await page.reload();
@@ -123,7 +123,7 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
 
   service.answerPaid(await goodPreview(service));
   await orderOnDesk(page, 'Zofia Żółć').click();
-  await panel.getByRole('button', { name: 'It did not count' }).click();
+  await panel.getByRole('button', { name: 'It used no credit' }).click();
   await expect(panel).toBeHidden();
   expect(service.paidCalls()).toBe(1);
   await getPreview(page);

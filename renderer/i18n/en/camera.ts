@@ -23,7 +23,7 @@ export const camera = {
       },
       busy: {
         title: 'Another program is using the camera',
-        now: 'Close the other program, for example a video call. Headroom then tries the camera again.',
+        now: 'Close the other program, for example a video meeting. Headroom then tries the camera again.',
       },
       lost: {
         title: 'The camera was unplugged',

@@ -24,8 +24,8 @@ export const codes = {
   dateDoubtCounter:
     'When the code was issued, this computer’s date was {counter}, and the service sent none. {countedFrom}',
   countedFrom: {
-    counter: `The ${photoCodeDays} days are counted from this computer’s date. If that date is wrong, tell the customer to use the code today.`,
-    service: `The ${photoCodeDays} days are counted from the service’s date. Correct this computer’s clock: other days on its screens are wrong too.`,
+    counter: `The ${photoCodeDays} days begin on this computer’s date. If that date is wrong, tell the customer to use the code today.`,
+    service: `The ${photoCodeDays} days begin on the service’s date. Correct this computer’s clock: other days on its screens are wrong too.`,
   },
   dateDoubtShort: 'Check the date',
   missing:

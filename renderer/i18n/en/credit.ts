@@ -62,7 +62,7 @@ export const credit = {
   resetUnknown: 'The service does not say when the credit starts again.',
   creditUnknown: 'The service gives no credit for this account.',
   counting:
-    'The service does not say which calls it counts. Headroom compares its counters with its own calls.',
+    'The service does not say which requests use credit. Headroom compares the credit left with its own requests.',
   abilities: 'What the account is enabled for',
   abilitiesText:
     'Some functions have to be enabled by the service. There is no way to ask it: Headroom learns it when one is first used.',

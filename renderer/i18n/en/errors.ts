@@ -17,7 +17,7 @@ export const errorActions = {
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */
-export const errorAnswerKept = 'The call has counted, and its answer is kept. Fetching the picture is free.';
+export const errorAnswerKept = 'This used one credit, and its answer is kept. Fetching the picture is free.';
 
 export const errors = {
   INVALID_INPUT: {
@@ -118,12 +118,12 @@ export const errors = {
   },
   SERVICE_NO_FACE: {
     title: 'The service found no face.',
-    cost: 'The call may have used one preview.',
+    cost: 'This may have used one preview of the credit.',
     now: 'Take another shot with the whole face in view.',
   },
   SERVICE_PROCESSING: {
     title: 'The service could not process the picture.',
-    cost: 'The call may have counted.',
+    cost: 'This may have used a credit.',
     now: 'Look at the credit before you try again.',
   },
   SERVICE_CREDIT: {
@@ -138,7 +138,7 @@ export const errors = {
   },
   SERVICE_UNREACHABLE: {
     title: 'The service cannot be reached.',
-    uncertain: 'The service did not finish the call.',
+    uncertain: 'The service did not finish the request.',
     cost: freeRequest,
     now: 'Check the network and try again. Shots can be taken meanwhile.',
   },
@@ -148,32 +148,32 @@ export const errors = {
     now: 'Check this computer’s clock and network, and tell the person who looks after it.',
   },
   SERVICE_UNCERTAIN: {
-    title: 'It is not known how the call ended.',
-    cost: 'It may have counted.',
+    title: 'It is not known how the request ended.',
+    cost: 'This may have used a credit.',
     now: 'Say on this screen what you know about it; nothing is sent again automatically.',
   },
   SERVICE_IMAGE_PENDING: {
     title: 'The photo is made, but its picture did not arrive.',
-    cost: 'The call counted. Fetching the picture costs nothing more.',
+    cost: 'This used one credit. Fetching the picture costs nothing more.',
     now: 'Fetch the picture again.',
     damaged: {
       title: 'The picture arrived damaged.',
-      cost: 'The call counted. Fetching the picture costs nothing more.',
+      cost: 'This used one credit. Fetching the picture costs nothing more.',
       now: 'Fetch the picture again: its address still works.',
     },
     lost: {
       title: 'The picture can no longer be fetched.',
-      cost: 'The call counted.',
-      now: 'Getting it again is another paid call.',
+      cost: 'This used one credit.',
+      now: 'Getting it again may use another credit.',
     },
     unusable: {
       title: 'The picture that the service sent cannot be used.',
-      cost: 'The call counted. What came is kept, sealed.',
-      now: 'Getting it again is another paid call.',
+      cost: 'This used one credit. What came is kept, sealed.',
+      now: 'Getting it again may use another credit.',
     },
   },
   CALL_OPEN: {
-    title: 'A call for this photo is still open.',
+    title: 'A request for this photo is still open.',
     cost: 'Nothing more was spent.',
     now: 'Wait for it, or settle it first if its outcome is not known.',
   },

@@ -25,12 +25,12 @@ export const faceMatch = {
     hint: 'The service has its own scale. A number means nothing at another service.',
     wrong: 'Enter 0 or a larger number.',
   },
-  compare: 'Compare the faces · a paid call',
+  compare: 'Compare the faces · 1 credit',
   fresh: 'Another comparison',
   toDesk: 'Back to the desk',
   working: 'The faces are being compared',
   usual: 'Usually a few seconds.',
-  leave: 'You can leave this page: the call goes on, and its answer waits here for ten minutes.',
+  leave: 'You can leave this page: the comparison goes on, and its answer waits here for ten minutes.',
   before: 'An earlier comparison is under way',
   beforeText:
     'It was requested before this page was opened. Its answer is not kept, so it cannot be shown. You can compare again when it has ended.',
@@ -67,7 +67,7 @@ export const faceMatch = {
     },
     SERVICE_NO_FACE: {
       title: 'No face was found in one of the pictures.',
-      cost: 'Nothing was compared. The call may have counted.',
+      cost: 'Nothing was compared. This may have used a credit.',
       now: 'Choose pictures that show one whole face.',
     },
     SERVICE_CREDIT: { now: 'Top up the account at the service, then compare again.' },
@@ -78,7 +78,7 @@ export const faceMatch = {
     },
     PHOTO_FILE_MISSING: { now: 'Choose another one.' },
     WRONG_STEP: { title: 'This photo is not finished yet.', now: 'Choose its shot, or another picture.' },
-    CALL_OPEN: { title: 'A call is still open.', now: 'Wait for it, or say first how it ended.' },
-    INTERNAL: { cost: 'The call may have counted.', now: 'Reload before you compare again.' },
+    CALL_OPEN: { title: 'A request is still open.', now: 'Wait for it, or say first how it ended.' },
+    INTERNAL: { cost: 'This may have used a credit.', now: 'Reload before you compare again.' },
   },
 };

@@ -92,7 +92,7 @@ export const headshots = {
     px: 'px',
     size: '{w} × {h} px',
   },
-  make: 'Make {count} headshots · a paid call | Make {count} headshot · a paid call | Make {count} headshots · a paid call',
+  make: 'Make {count} headshots · 1 credit | Make {count} headshot · 1 credit | Make {count} headshots · 1 credit',
   making: 'The headshots are being made',
   leaveDoubt:
     'Not sure? Leave it and serve the next customer: all pictures are kept, and it waits under Headshots as “Outcome not known”.',
@@ -175,12 +175,12 @@ export const headshots = {
     },
     SERVICE_NO_FACE: {
       title: 'The service found no face in the reference.',
-      cost: 'The call may have counted.',
+      cost: 'This may have used a credit.',
       now: 'Choose a picture with one whole face in view.',
     },
     SERVICE_CREDIT: { now: 'Top up the account at the service, then make them again.' },
     SERVICE_UNREACHABLE: { now: 'Check the network, then make them again.' },
-    CALL_OPEN: { title: 'A call is still open.', now: 'Wait for it, or say first how it ended.' },
+    CALL_OPEN: { title: 'A request is still open.', now: 'Wait for it, or say first how it ended.' },
     WRONG_STEP: {
       title: 'This cannot be done with these pictures now.',
       now: 'A rejected picture is not printed. Check which pictures are kept.',

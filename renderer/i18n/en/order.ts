@@ -30,7 +30,7 @@ export const order = {
     erased: {
       title: 'Pictures erased on {day}',
       why: 'Nobody had worked on this order for as long as the studio keeps pictures of open orders.',
-      unpaid: 'Take a new shot, or cancel the order. A new preview is a new call to the photo service.',
+      unpaid: 'Take a new shot, or cancel the order. A new preview uses one preview of the credit.',
       paid: 'Everything was printed, saved or refunded. Finish or cancel the order.',
     },
     done: 'done',
@@ -121,8 +121,7 @@ export const order = {
     keep: 'Keep the last shot',
     toPreview: 'See the preview',
     toPayment: 'Go to payment',
-    direct:
-      'This studio takes the money first: the photo is then made by one call that counts, without a preview.',
+    direct: 'This studio takes the money first: the photo is then made with one credit, without a preview.',
     import: 'Import a picture',
     dropHint: 'Or drop a file on the picture. It is kept as it is.',
     soFar: 'Shots so far',
@@ -136,7 +135,7 @@ export const order = {
     getAgain: 'Get preview again',
     getSmaller: 'Get preview from a smaller copy',
     getFor: '{what}: {name}',
-    getUncounted: '{what} · 1 paid call',
+    getUncounted: '{what} · 1 credit',
     getOf: '{what} · none left | {what} · {count} left | {what} · {count} left',
     getting: 'Making the preview',
     underWay: 'The service is making the preview',
@@ -161,7 +160,7 @@ export const order = {
     strictness: 'Change how strictly it checks',
     noFace: 'The service found no face in this shot',
     noFaceText:
-      'The call may have used one preview. Take another shot: face to the camera, whole head in the picture, light from the front.',
+      'This may have used one preview of the credit. Take another shot: face to the camera, whole head in the picture, light from the front.',
     refusedTitle: 'Why a shot cannot be used',
     refused: {
       people: 'More than one person is in the picture: ask the others to step aside.',
@@ -170,27 +169,27 @@ export const order = {
     },
     pending: 'The preview is made, its picture has not arrived',
     pendingText:
-      'The call counted. Fetching the picture costs nothing more; its address lives only for a while.',
+      'This used one credit. Fetching the picture costs nothing more; its address lives only for a while.',
     trouble: {
       'no-image': {
         title: 'The service answered without a picture',
-        text: 'The call may have used one preview. Most likely no face was found: take another shot.',
+        text: 'This may have used one preview of the credit. Most likely no face was found: take another shot.',
       },
       'image-expired': {
         title: 'The picture can no longer be fetched',
-        text: 'The preview was made and the call counted, but the address of the picture no longer works. Getting the preview again is another paid call, which uses one preview.',
+        text: 'The preview was made and used one credit, but the address of the picture no longer works. Getting the preview again uses one more preview of the credit.',
       },
       'image-unreadable': {
         title: 'The picture that the service sent cannot be used',
-        text: 'The call counted. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the preview again is another paid call, which uses one preview.',
+        text: 'This used one credit. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the preview again uses one more preview of the credit.',
       },
       'no-photo-uuid': {
         title: 'This preview cannot be sold',
-        text: 'The service sent it without a usable number, so its final photo could not be requested. The call counted. Getting the preview again is another paid call, which uses one preview. You can also retake the photo.',
+        text: 'The service sent it without a usable number, so its final photo could not be requested. This used one credit. Getting the preview again uses one more preview of the credit. You can also retake the photo.',
       },
       'photo-uuid-taken': {
         title: 'This preview cannot be sold',
-        text: 'The service sent it with the number of another photo, so its final photo could show another person. It is not shown here. The call counted, and the answer is kept so that the service can look into it. Getting the preview again is another paid call, which uses one preview. You can also retake the photo.',
+        text: 'The service sent it with the number of another photo, so its final photo could show another person. It is not shown here. This used one credit, and the answer is kept so that the service can look into it. Getting the preview again uses one more preview of the credit. You can also retake the photo.',
       },
     },
   },
@@ -206,7 +205,7 @@ export const order = {
   },
   strictness: {
     title: 'How strictly should the service check?',
-    text: 'For this photo only. To see what changes, the preview is made once more: another call, which uses one preview.',
+    text: 'For this photo only. To see what changes, the preview is made once more, which uses one preview of the credit.',
     left: 'No preview is left. | {count} preview is left. | {count} previews are left.',
     reported: '{check} (reported)',
     standard: 'By default the service checks everything at “Medium”; a higher level reports sooner.',
@@ -217,10 +216,10 @@ export const order = {
   },
   progress: {
     usual: 'Usually a few seconds; two minutes at most.',
-    usualDirect: 'The photo is made by one call that counts. Usually a few seconds; two minutes at most.',
+    usualDirect: 'The photo is made with one credit. Usually a few seconds; two minutes at most.',
     elapsed: 'Time so far',
     leave:
-      'You can leave this; it goes on. What was sent cannot be called back, and its answer waits at the desk.',
+      'You can leave this; it goes on. What was sent cannot be withdrawn, and its answer waits at the desk.',
     toDesk: 'Serve someone else',
   },
   payment: {
@@ -291,13 +290,13 @@ export const order = {
     partPaid: { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid by other means' },
     givenOf: 'Change from {given}',
     giveBack: 'Give back {amount}',
-    then: 'Then the final photo is requested, without the watermark. This is one paid call.',
+    then: 'Then the final photo is requested, without the watermark. This may use one credit.',
     thenOf:
-      'Then the first of {count} final photos is requested, without the watermark. Each final photo is one press and one paid call.',
+      'Then the first of {count} final photos is requested, without the watermark. Each final photo is one press and may use one credit.',
     thenOfDirect:
-      'Then the first of {count} photos is made by one call, and that call counts. Each photo is one press and one paid call. There is no preview: the customer sees the photos after paying.',
+      'Then the first of {count} photos is made with one credit. Each photo is one press and one credit. There is no preview: the customer sees the photos after paying.',
     thenDirect:
-      'Then the photo is made by one call, and that call counts. There is no preview: the customer sees the photo after paying.',
+      'Then the photo is made with one credit. There is no preview: the customer sees the photo after paying.',
     what: 'The photo that is paid for',
     paid: '{total} paid',
     paidBefore: 'The customer had paid {total}.',

@@ -21,7 +21,7 @@ export const owed = {
   reasons: {
     waiting: {
       title: 'The final photo of this shot has not been requested yet.',
-      cost: 'Getting it is one paid call.',
+      cost: 'Getting it may use a credit.',
     },
     'taken-again': {
       title: 'The photo is being taken again.',
@@ -32,8 +32,8 @@ export const owed = {
       cost: 'Wait for it, or serve the next customer.',
     },
     uncertain: {
-      title: 'It is not known how the last call ended.',
-      cost: 'It may have counted. Say first how it ended.',
+      title: 'It is not known how the last request ended.',
+      cost: 'This may have used a credit. Say first how it ended.',
     },
     settled: {
       title: 'The final photo was requested, and no usable photo was received.',
@@ -49,49 +49,49 @@ export const owed = {
     },
     'image-pending': {
       title: 'The photo was made, but its picture has not arrived.',
-      cost: 'The call counted. Fetching the picture costs nothing more.',
+      cost: 'This used one credit. Fetching the picture costs nothing more.',
     },
     'image-expired': {
       title: 'The photo was made, but its picture can no longer be fetched.',
-      cost: 'That call counted. The address of the picture no longer works, so getting the photo again is another paid call.',
+      cost: 'This used one credit. The address of the picture no longer works, so getting the photo again may use another credit.',
     },
     'image-unreadable': {
       title: 'The picture that the service sent cannot be used.',
-      cost: 'That call counted. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the photo again is another paid call.',
+      cost: 'This used one credit. The picture is damaged or larger than any photo. What came is kept, sealed. Getting the photo again may use another credit.',
     },
     'no-image': {
       title: 'The service answered without a picture.',
-      cost: 'The call may have counted.',
+      cost: 'This may have used a credit.',
     },
     'no-face': {
       title: 'The service answered without a picture.',
-      cost: 'The call may have counted. Most likely the service found no face in this shot.',
+      cost: 'This may have used a credit. Most likely the service found no face in this shot.',
     },
     'no-code': {
       title: 'The photo is here, but without its UK photo code.',
-      cost: 'The call counted. The photo can be printed; an online application needs the code.',
+      cost: 'This used one credit. The photo can be printed; an online application needs the code.',
     },
   },
   ways: {
     fetch: {
       button: 'Fetch the picture · free',
-      text: 'The picture is fetched from the service’s address. This is not a new call.',
+      text: 'The picture is fetched from the service’s address. This uses no credit.',
     },
-    resolve: { button: 'Say how the call ended', text: 'Nothing is sent until you do.' },
+    resolve: { button: 'Say how it ended', text: 'Nothing is sent until you do.' },
     ask: {
-      get: 'Get final photo: {name} · 1 paid call',
-      getOf: 'Get final photo {n} of {count}: {name} · 1 paid call',
-      smaller: 'Get final photo from a smaller copy: {name} · 1 paid call',
-      button: 'Get final photo again: {name} · 1 paid call',
-      text: 'Requests the final photo of the approved preview. This is one paid call and may use credit.',
-      textDirect: 'Makes the photo from the shot in one paid call, which counts.',
+      get: 'Get final photo: {name} · up to 1 credit',
+      getOf: 'Get final photo {n} of {count}: {name} · up to 1 credit',
+      smaller: 'Get final photo from a smaller copy: {name} · up to 1 credit',
+      button: 'Get final photo again: {name} · up to 1 credit',
+      text: 'Requests the final photo of the approved preview. This may use a credit.',
+      textDirect: 'Makes the photo from the shot with one credit.',
       textSmaller:
-        'The service refused the file for its size. Sends a smaller copy of the same shot in one paid call.',
+        'The service refused the file for its size. Sends a smaller copy of the same shot, which may use a credit.',
     },
     'take-again': {
       button: 'Take it again · no charge',
       text: 'A new shot and a new preview, which uses one preview. The customer pays nothing more.',
-      textDirect: 'A new shot, and one new call that counts. The customer pays nothing more.',
+      textDirect: 'A new shot, which uses one more credit. The customer pays nothing more.',
     },
     accept: {
       button: 'Hand over without the code…',
@@ -120,8 +120,8 @@ export const owed = {
     doVoid: 'Record {amount} voided',
     chooseKind: 'Choose what you did',
     chooseMethod: 'Choose how you gave it back',
-    after: 'Afterwards nothing is owed for it, and no more calls are made for it.',
-    afterFinal: 'Afterwards the photo is not handed over, and no more calls are made for it.',
+    after: 'Afterwards nothing is owed for it, and no more credit is used for it.',
+    afterFinal: 'Afterwards the photo is not handed over, and no more credit is used for it.',
     keep: 'Not now',
   },
   accept: {

@@ -65,14 +65,14 @@ export const retouch = {
     aiEdit: {
       name: 'AI edit',
       rule: 'Corrects only what needs it: head, expression, glasses, light, blur. It chooses no document size and promises no acceptance.',
-      do: 'AI edit · 1 paid call',
+      do: 'AI edit · 1 credit',
       under: 'The AI edit is being made',
       usual: 'Usually under half a minute; {most} at most.',
     },
     removeBackground: {
       name: 'Remove background',
       rule: 'Removes everything behind the person. It does not crop.',
-      do: 'Remove the background · 1 paid call',
+      do: 'Remove the background · 1 credit',
       under: 'The background is being removed',
       usual: 'Usually under half a minute; {most} at most.',
       usualFast: 'Usually a few seconds; {most} at most.',
@@ -80,13 +80,13 @@ export const retouch = {
     enhance: {
       name: 'Enhance',
       rule: 'Sharpens and enlarges. It judges neither the person nor whether an authority would accept the picture.',
-      do: 'Enhance · 1 paid call',
+      do: 'Enhance · 1 credit',
       under: 'The picture is being enhanced',
       usual: 'Usually under half a minute; {most} at most.',
     },
     fill: {
       name: 'Background colour',
-      rule: 'Made on this computer: free, without a call.',
+      rule: 'Made on this computer: free, without credit.',
       do: 'Keep this background · free',
       choose: 'Choose a colour',
       under: 'The colour is being put behind it',
@@ -121,7 +121,7 @@ export const retouch = {
   customHint: 'As #RRGGBB, for example #E6E2D8.',
   customPick: 'Pick the colour',
   customWrong: 'Enter # and six digits or letters from A to F.',
-  leave: 'You can leave this page: the call goes on and cannot be cancelled, and the result waits here.',
+  leave: 'You can leave this page: the request goes on and cannot be cancelled, and the result waits here.',
   leaveDo: 'Leave it for now',
   leaveDoubt:
     'Not sure? Leave it and serve the next customer: all versions are kept, and it waits under Retouch as “Outcome not known”.',
@@ -137,14 +137,14 @@ export const retouch = {
     other: 'Choose another picture',
     shot: 'Back to the shot',
     account: 'Open the account',
-    retry: 'Try again · 1 paid call',
+    retry: 'Try again · 1 credit',
     none: '',
     kept: 'All versions are kept.',
     title: {
       SERVICE_IMAGE_REFUSED: 'The service cannot use this picture.',
     },
     cost: {
-      SERVICE_NO_FACE: 'The call may have counted.',
+      SERVICE_NO_FACE: 'This may have used a credit.',
     },
     now: {
       SERVICE_NO_ACCOUNT: 'Connect an account in the settings, then try again.',

@@ -111,7 +111,7 @@ export const shell = {
     checking:
       'Headroom is checking the records, as it does at every start. You can work meanwhile. Nothing that costs credit is sent until the check is done.',
     damaged:
-      'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and call the person who looks after this computer.',
+      'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and tell the person who looks after this computer.',
   },
   opening: {
     title: 'Opening Headroom',
@@ -192,7 +192,7 @@ export const shell = {
     lastChange: 'Last change',
     lastOrder: 'Last order',
     none: 'Not known',
-    cost: 'Nothing was deleted, and nothing was sent. Paid calls that are missing here may have used credit.',
+    cost: 'Nothing was deleted, and nothing was sent. Requests that are missing here may have used credit.',
     now: 'If you have the newer file, close Headroom, put it back and start again. If not, continue with these records. No order number is used twice, and pictures without an order are kept for 30 days.',
     accept: 'Continue with these records',
     later: 'Not now',
@@ -218,9 +218,10 @@ export const shell = {
       endedText: 'Photos need a subscription at the service now.',
     },
     differs: {
-      previews: 'The service says that {said} previews are left; by our own calls it would be {expected}.',
-      photos: 'The service says that {said} direct photos are left; by our own calls it would be {expected}.',
-      text: 'Another computer may share the account, or a call counted unexpectedly. The service’s number is the valid one.',
+      previews: 'The service says that {said} previews are left; by our own requests it would be {expected}.',
+      photos:
+        'The service says that {said} direct photos are left; by our own requests it would be {expected}.',
+      text: 'Another computer may share the account, or a request used a credit unexpectedly. The service’s number is the valid one.',
     },
   },
 };

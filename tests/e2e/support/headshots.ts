@@ -27,5 +27,5 @@ export const tiles = (page: Page): Locator =>
 export async function askForOne(page: Page): Promise<void> {
   await page.getByLabel('Pictures', { exact: true }).fill('1');
   await page.keyboard.press('Tab');
-  await nextStep(page, /^Make 1 headshot · a paid call/).click();
+  await nextStep(page, /^Make 1 headshot · 1 credit/).click();
 }

@@ -161,7 +161,7 @@ describe('a comparison that fails', () => {
 
     const alert = document.querySelector('section[aria-label="Second picture"] [role=alert]');
     expect(alert?.textContent).toContain('No face was found in it');
-    expect(alert?.textContent).toContain('The call may have counted.');
+    expect(alert?.textContent).toContain('This may have used a credit.');
   });
 
   it('says that it is one of the two, when nobody said which', async () => {
@@ -197,7 +197,7 @@ describe('a comparison that fails', () => {
   it.each([
     ['SERVICE_NOT_ENABLED', 'The account is not enabled for face match.', 'Open the account'],
     ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
-    ['SERVICE_UNREACHABLE', 'The service cannot be reached.', 'Try again · 1 paid call'],
+    ['SERVICE_UNREACHABLE', 'The service cannot be reached.', 'Try again · 1 credit'],
   ] as const)('says of %s what happened and the way on', async (code, title, way) => {
     await open(failing(code, { outcome: 'refused' }));
 
@@ -211,15 +211,15 @@ describe('a comparison that fails', () => {
   it('is settled by staff when its outcome is unknown, and is not sent again', async () => {
     const { made } = await open(failing('SERVICE_UNCERTAIN', { outcome: 'uncertain' }));
     await press('Compare the faces');
-    expect(text()).toContain('It is not known how this call ended');
+    expect(text()).toContain('It is not known how this request ended');
 
-    await press('It counted');
+    await press('It used a credit');
 
     expect(made('resolveFaceMatch')).toEqual([{ callId: matchCall().id, resolution: 'counted' }]);
     expect(made('matchFaces')).toHaveLength(1);
     expect(text()).toContain('Compare the faces');
-    expect(text()).toContain('The call for the face match was settled as counted by staff at');
-    expect(text()).toContain('Requesting this again is another paid call.');
+    expect(text()).toContain('The request for the face match was settled by staff at');
+    expect(text()).toContain('Requesting this again may use another credit.');
     expect(text()).not.toContain('cost nothing');
   });
 });

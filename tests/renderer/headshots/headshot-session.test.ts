@@ -201,7 +201,7 @@ describe('a run that fails', () => {
     ['SERVICE_NO_HEADSHOT_ADDRESS', 'The account has no address for headshots.', 'Open the account'],
     ['SERVICE_CREDIT', 'The account has no credit left.', 'Open the account'],
     ['SERVICE_NO_FACE', 'The service found no face in the reference.', 'Choose another reference'],
-    ['SERVICE_BUSY', 'The service is busy.', 'Try again · 1 paid call'],
+    ['SERVICE_BUSY', 'The service is busy.', 'Try again · 1 credit'],
   ] as const)('%s says what happened and the way on', async (code, title, way) => {
     const { press, text } = await open(headshotSession(), fails(code));
 
@@ -240,14 +240,14 @@ describe('a run that fails', () => {
     const session = headshotSession({ openCall, lastCall: openCall, asked: askedWith });
     const { made, press, text } = await open(session);
     expect(text()).toContain('It was requested with the seed 48213.');
-    expect(text()).not.toContain('a paid call');
+    expect(text()).not.toContain('1 credit');
 
-    await press('It did not count');
+    await press('It used no credit');
     await press('Same settings and seed again');
 
     expect(made('resolveRetouchCall')).toEqual([{ callId: openCall.id, resolution: 'not-counted' }]);
-    expect(text()).toContain('The call for the headshots was settled as not counted by staff at');
-    expect(text()).toContain('Requesting this again is a new paid call.');
+    expect(text()).toContain('The request for the headshots was settled by staff at');
+    expect(text()).toContain('Requesting this again may use a credit.');
     expect(seedField().value).toBe('48213');
     expect(made('generateHeadshots')).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('the words of the kiosk', () => {
     'say for %s with an unknown outcome that it may have counted, and offer no repeat',
     (code) => {
       expect(errorWords(code, { outcome: 'uncertain' })).toMatchObject({
-        cost: 'It may have counted.',
+        cost: 'This may have used a credit.',
         action: 'none',
       });
     },
@@ -124,16 +124,16 @@ describe('the words of the kiosk', () => {
   });
 
   it.each([
-    [{ reason: 'expired', lost: true }, 'Getting it again is another paid call.'],
-    [{ reason: 'missing', lost: true }, 'Getting it again is another paid call.'],
-    [{ reason: 'too-large', lost: true }, 'Getting it again is another paid call.'],
+    [{ reason: 'expired', lost: true }, 'Getting it again may use another credit.'],
+    [{ reason: 'missing', lost: true }, 'Getting it again may use another credit.'],
+    [{ reason: 'too-large', lost: true }, 'Getting it again may use another credit.'],
     [{ reason: 'damaged' }, 'Fetch the picture again: its address still works.'],
     [{ reason: 'reset' }, 'Fetch the picture again.'],
   ])('say for a picture that is missing because of %o whether fetching it can help', (details, now) => {
     const words = errorWords('SERVICE_IMAGE_PENDING', details);
 
     expect(words).toMatchObject({ now, action: 'none' });
-    expect(words.cost).toMatch(/^The call counted\./);
+    expect(words.cost).toMatch(/^This used one credit\./);
     expect(words.cost.includes('costs nothing more')).toBe(!('lost' in details));
   });
 

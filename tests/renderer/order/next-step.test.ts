@@ -168,7 +168,7 @@ describe('the next step under Enter', () => {
     expect(nextWords()).toBe('Leave it for now · back to the desk');
     await page
       .findAll('button')
-      .find((button) => button.text() === 'It did not count')
+      .find((button) => button.text() === 'It used no credit')
       ?.trigger('click');
     await flushPromises();
 
@@ -217,7 +217,7 @@ describe('the next step under Enter', () => {
     const { made } = await open('owed');
 
     expect(page.get('h1').text()).toBe('Paid, final owed');
-    expect(nextWords()).toBe('Get final photo again: UK passport · 1 paid call');
+    expect(nextWords()).toBe('Get final photo again: UK passport · up to 1 credit');
     await enter();
 
     expect(made.filter((call) => call.name === 'takePayment')).toHaveLength(0);
@@ -253,7 +253,7 @@ describe('the next step under Enter', () => {
     await enter();
 
     expect(page.findAll('[role=alert]').map((alert) => alert.get('h2').text())).toEqual([
-      'It is not known how this call ended',
+      'It is not known how this request ended',
     ]);
     expect(page.get('[role=alert]').text()).toContain('No complete answer came in time.');
   });

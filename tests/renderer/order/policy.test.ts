@@ -120,7 +120,7 @@ describe('a photo that is made from an edit', () => {
   it('of unknown outcome links to where it is settled', async () => {
     await open('retouch-uncertain');
     const link = page.get('aside a');
-    expect(link.text()).toContain('The outcome of a retouch call is not known.');
+    expect(link.text()).toContain('The outcome of a retouch request is not known.');
     expect(link.attributes('href')).toMatch(/#\/retouch\/ben_/);
   });
 

@@ -105,8 +105,8 @@ const states: readonly (readonly [string, string, string, Partial<PhotoView>])[]
   ],
 ];
 const resolutions: readonly (readonly [CallResolution, string])[] = [
-  ['counted', 'settled as counted by staff at'],
-  ['not-counted', 'settled as not counted by staff at'],
+  ['counted', 'it used one credit'],
+  ['not-counted', 'it used no credit'],
 ];
 /** Sentences from before that are false after a call that may have counted. */
 const claims =
@@ -117,8 +117,8 @@ describe.each(resolutions)('a call that was settled as %s', (resolution, words) 
     await open(sceneWith(scene, { ...more, settledCalls: [settledCall(endpoint, { resolution })] }));
 
     const said = text();
-    expect(said).toContain(`The call for ${subjects[endpoint] ?? '?'} was ${words}`);
-    expect(said).toContain('No usable result was received. Requesting this again is');
+    expect(said).toContain(`The request for ${subjects[endpoint] ?? '?'} was settled by staff at`);
+    expect(said).toContain(`${words}. No usable result was received. Requesting this again may use`);
     expect(said).not.toMatch(claims);
     if (said.includes('settled')) expect(said).not.toMatch(/free, and|costs nothing more/);
   });
@@ -147,7 +147,7 @@ describe.each(resolutions)('a call that was settled as %s', (resolution, words) 
 
 describe('a picture whose address has expired', () => {
   it.each([
-    ['of a final', 'owed-expired', 'Get final photo again: UK passport · 1 paid call'],
+    ['of a final', 'owed-expired', 'Get final photo again: UK passport · up to 1 credit'],
     ['of a preview', 'preview-expired', 'Get preview again · 182 left'],
   ])('%s is offered as another paid call, and nowhere as free', async (_what, scene, next) => {
     const lost = new KioskError('SERVICE_IMAGE_PENDING', 'as told', { reason: 'expired', lost: true });
@@ -158,7 +158,7 @@ describe('a picture whose address has expired', () => {
     await press(next);
 
     expect(page.get('main [aria-keyshortcuts=Enter]').text()).toContain(next);
-    expect(text()).toContain('another paid call');
+    expect(text()).toMatch(/may use another credit|uses one more preview of the credit/);
     expect(text()).not.toMatch(/costs nothing more|· free|Try again/);
   });
 });
@@ -215,13 +215,13 @@ describe('two documents that are paid for', () => {
       requestFinal: () => (now = oneHere),
     });
 
-    expect(text()).toContain('Each final photo is one press and one paid call.');
+    expect(text()).toContain('Each final photo is one press and may use one credit.');
     await press('Card');
 
     expect(finalsAsked(kiosk)).toMatchObject([{ photoId: order.photos[0]?.id }]);
     expect(page.get('h1').text()).toBe('Final photos');
     expect(text()).toContain('Final photos here: 1 of 2.');
-    const next = 'Get final photo 2 of 2: Schengen visa · 1 paid call';
+    const next = 'Get final photo 2 of 2: Schengen visa · up to 1 credit';
     expect(page.get('main [aria-keyshortcuts=Enter]').text()).toContain(next);
   });
 
@@ -229,7 +229,7 @@ describe('two documents that are paid for', () => {
     const settledCalls = [settledCall('getIdPhotoNoWatermark')];
     const kiosk = await open(twoOwed({ owed: owed('settled'), settledCalls }));
     const next = page.get('main [aria-keyshortcuts=Enter]');
-    expect(next.text()).toContain('Get final photo 2 of 2: Schengen visa · 1 paid call');
+    expect(next.text()).toContain('Get final photo 2 of 2: Schengen visa · up to 1 credit');
 
     await next.trigger('click');
     await flushPromises();

@@ -38,7 +38,7 @@ describe('the words for trouble in a retouch session', () => {
 
   it('say that an uncertain call may have counted, and offer no repeat, before that panel is there', () => {
     expect(words('SERVICE_PROCESSING', 'uncertain')).toMatchObject({ action: 'none' });
-    expect(words('SERVICE_PROCESSING', 'uncertain')?.text).toContain('It may have counted.');
+    expect(words('SERVICE_PROCESSING', 'uncertain')?.text).toContain('This may have used a credit.');
   });
 });
 

@@ -74,15 +74,16 @@ describe('a call that ends unknown while its tool is open', () => {
 });
 
 describe.each([
-  ['counted', 'settled as counted by staff at'],
-  ['not-counted', 'settled as not counted by staff at'],
+  ['counted', 'it used one credit'],
+  ['not-counted', 'it used no credit'],
 ] as const)('a call that was settled as %s', (resolution, words) => {
   it('is shown until an edit brings its result', async () => {
     const settledCalls = [settledCall('aiEdit', { resolution })];
     const { page, press } = await openSession(retouchSession({ settledCalls }), {
       edit: () => retouchSession({ versions: [version(0), version(1)] }),
     });
-    expect(page.text()).toContain(`The call for the AI edit was ${words}`);
+    expect(page.text()).toContain('The request for the AI edit was settled by staff at');
+    expect(page.text()).toContain(words);
 
     await press('a');
     await press('Enter');
@@ -119,7 +120,7 @@ describe('a failed call', () => {
     await press('e');
     expect(ways()).toEqual(['Dismiss']);
     await press('a');
-    expect(ways()).toEqual(['Try again · 1 paid call', 'Dismiss']);
+    expect(ways()).toEqual(['Try again · 1 credit', 'Dismiss']);
   });
 
   it('closes the tool when the service cannot use the picture: Enter does not send it again', async () => {

@@ -7,13 +7,9 @@ afterEach(closeSession);
 
 describe('an open tool', () => {
   it.each([
-    ['a', 'AI edit · 1 paid call', { tool: 'aiEdit', format: 'JPEG' }],
-    [
-      'b',
-      'Remove the background · 1 paid call',
-      { tool: 'removeBackground', quality: 'best', format: 'PNG' },
-    ],
-    ['e', 'Enhance · 1 paid call', { tool: 'enhance', scaleFactor: 2, face: false, format: 'JPEG' }],
+    ['a', 'AI edit · 1 credit', { tool: 'aiEdit', format: 'JPEG' }],
+    ['b', 'Remove the background · 1 credit', { tool: 'removeBackground', quality: 'best', format: 'PNG' }],
+    ['e', 'Enhance · 1 credit', { tool: 'enhance', scaleFactor: 2, face: false, format: 'JPEG' }],
   ])('under %s shows its cost, and Enter makes one call', async (key, words, edit) => {
     const { nextStep, press, argsOf } = await openSession(retouchSession());
 

@@ -34,7 +34,10 @@ describe('the warning about the credit', () => {
     ['none-left', 'No previews left.'],
     ['trial-ends', 'The free trial ends in 3 days, on'],
     ['trial-ended', 'The free trial ended on'],
-    ['credit-differs', 'The service says that 171 previews are left; by our own calls it would be 180–182.'],
+    [
+      'credit-differs',
+      'The service says that 171 previews are left; by our own requests it would be 180–182.',
+    ],
   ])('explains %s, with a link to the figures', async (studio, words) => {
     await open(studio);
 

@@ -68,10 +68,10 @@ describe('the words for a call', () => {
   });
 
   it.each([
-    [182, 181, '182 before the call, 181 now: it went down.'],
-    [182, 182, '182 before the call and now: it did not move.'],
-    [182, 500, '182 before the call, 500 now: it was filled up.'],
-    [182, null, '182 before the call; not known since.'],
+    [182, 181, '182 before the request, 181 now: it went down.'],
+    [182, 182, '182 before the request and now: it did not move.'],
+    [182, 500, '182 before the request, 500 now: it was filled up.'],
+    [182, null, '182 before the request; not known since.'],
     [null, 181, '181 now; not known before.'],
     [null, null, 'Not known.'],
   ])('say what a counter of %s and then %s hints at', (remainingBefore, remainingAfter, words) => {
@@ -85,6 +85,6 @@ describe('the words for a call', () => {
       remainingAfter: null,
     });
 
-    expect(counterWords(final)).toBe('The account keeps no count for this kind of call.');
+    expect(counterWords(final)).toBe('The account shows no credit for this kind of request.');
   });
 });

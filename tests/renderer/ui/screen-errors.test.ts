@@ -33,7 +33,7 @@ describe.each(['headshots', 'faceMatch'])('words about an error at %s', (place) 
   it('leave a call of unknown outcome as it is everywhere: no screen knows better', () => {
     const details = { outcome: 'uncertain' };
 
-    expect(said(place, 'SERVICE_UNREACHABLE', details)).toContain('It may have counted.');
+    expect(said(place, 'SERVICE_UNREACHABLE', details)).toContain('This may have used a credit.');
     expect(said(place, 'SERVICE_UNREACHABLE', details)).not.toContain('Check the network');
   });
 });

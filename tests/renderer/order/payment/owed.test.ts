@@ -37,13 +37,17 @@ const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
 
 describe('a photo that is paid for and owed', () => {
   it.each([
-    ['owed', 'Get final photo again: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
-    ['owed-waiting', 'Get final photo: UK passport · 1 paid call', ['Take it again', 'Give the money back']],
+    ['owed', 'Get final photo again: UK passport · up to 1 credit', ['Take it again', 'Give the money back']],
+    [
+      'owed-waiting',
+      'Get final photo: UK passport · up to 1 credit',
+      ['Take it again', 'Give the money back'],
+    ],
     ['owed-unknown', 'Take it again', ['Give the money back']],
     ['owed-pending', 'Fetch the picture · free', ['Give the money back']],
     [
       'owed-no-code',
-      'Get final photo again: UK passport · 1 paid call',
+      'Get final photo again: UK passport · up to 1 credit',
       ['Hand over without the code', 'Give the money back'],
     ],
     ['direct-no-image', 'Take it again', ['Give the money back']],
@@ -212,7 +216,7 @@ describe('the strictness of the checks', () => {
     const kiosk = await open('preview');
     await press('Change how strictly it checks');
     const dialog = document.querySelector('dialog');
-    expect(dialog?.textContent).toContain('another call, which uses one preview. 182 previews are left.');
+    expect(dialog?.textContent).toContain('uses one preview of the credit. 182 previews are left.');
 
     const glasses = [...document.querySelectorAll('dialog .field')]
       .find((field) => field.textContent.includes('Glasses (reported)'))
@@ -241,7 +245,7 @@ describe('direct mode', () => {
     await open('direct-payment');
 
     expect(page.get('nav').text()).not.toContain('Preview');
-    expect(page.text()).toContain('the photo is made by one call, and that call counts');
+    expect(page.text()).toContain('the photo is made with one credit');
     expect(nextWords()).toContain('Choose payment');
   });
 
