@@ -40,6 +40,12 @@ export const router = createRouter({
       meta: { screen: 'takings' },
     },
     {
+      path: '/day/period',
+      name: 'takings-period',
+      component: () => import('./takings/PeriodPage.vue'),
+      meta: { screen: 'takings' },
+    },
+    {
       path: '/day/closings/:number',
       name: 'closing',
       component: () => import('./takings/ClosingPage.vue'),

@@ -29,7 +29,7 @@ import type { RecordsGapView } from './model/records.ts';
 import type { StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { KioskStatus } from './model/status.ts';
-import type { ClosingPart, ClosingView, OpenTakings } from './model/takings.ts';
+import type { ClosingPart, ClosingView, OpenTakings, PeriodView } from './model/takings.ts';
 import type { schemas } from './schemas.ts';
 
 type Schemas = typeof schemas;
@@ -247,6 +247,8 @@ export const calls = {
   /** Returns a page of 50 closings after the first `skip`, newest first. */
   listClosings: call<ClosingPart>(),
   closing: call<ClosingView>(),
+  /** Adds up the closings that count for these days, at most 62. */
+  takingsPeriod: call<PeriodView>(),
   /** Returns the closing as a PDF. */
   closingFile: call<FileView>(),
   /** Returns everything that these closings counted as CSV, for accounting. Oldest first. */

@@ -22,6 +22,7 @@ export function takingsHandlers(
     },
     listClosings: ({ skip }) => takings().list(skip),
     closing: ({ number }) => takings().closing(number),
+    takingsPeriod: ({ from, to }) => takings().period(from, to),
     closingFile: ({ number }) => papers().file(number),
     closingsCsv: ({ from, to }) => papers().csv(from, to),
     printClosing: ({ number }) => papers().print(number),

@@ -7,12 +7,14 @@ import type {
   ClosingView,
   CurrencyTakings,
   OpenTakings,
+  PeriodView,
 } from '../../shared/model/takings.ts';
 import { mediumOf, slipPapers, type MediumId } from '../../shared/sheet-media.ts';
 import type { Needs } from '../orders/deps.ts';
 import { anyStaff } from '../orders/order-tools.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import { inTurns } from '../turns.ts';
+import { periodOf } from './period.ts';
 import { createTally, type Tally } from './tally.ts';
 
 export interface CashMoveInput {
@@ -128,6 +130,9 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
     },
 
     closing,
+
+    period: (from: string, to: string): PeriodView =>
+      periodOf(settings.get().prices.currency, records.closings.ofDays(from, to)),
   };
 
   /** @throws KioskError NOT_FOUND */

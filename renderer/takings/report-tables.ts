@@ -1,10 +1,11 @@
 /** The tables of a report, as they are shown. Pure functions. */
 import { paymentMethods } from '../../shared/model/payment.ts';
-import type { CashDrawer, CurrencyTakings, TakingsReport } from '../../shared/model/takings.ts';
+import type { CashDrawer, CurrencyTakings, PeriodView, TakingsReport } from '../../shared/model/takings.ts';
 import { hasWords, locale, moneyText, t, tc } from '../i18n/index.ts';
 import { mediumName } from '../state/media.ts';
-import { shortDate, clockTime } from '../ui/dates.ts';
+import { shortDate, clockTime, wordyDate } from '../ui/dates.ts';
 import { wholeNumber } from '../ui/numbers.ts';
+import { localDay } from './local-day.ts';
 
 /** A table whose first column is text and whose last is a figure. */
 export interface FigureTable {
@@ -147,7 +148,7 @@ function sales(takings: CurrencyTakings): FigureTable[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-function rest({ moves, credits, prints, paper }: TakingsReport): FigureTable[] {
+function rest({ moves, credits, prints, paper }: Omit<TakingsReport, 'takings' | 'cash'>): FigureTable[] {
   const tables: FigureTable[] = [
     {
       ...{ key: 'moves', title: t('takings.moves.title'), figures: 1 },
@@ -180,25 +181,45 @@ function rest({ moves, credits, prints, paper }: TakingsReport): FigureTable[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
+/** Returns the tables of further currencies, each named after it. */
+const ofOthers = (others: readonly CurrencyTakings[]): readonly FigureTable[] =>
+  others.flatMap((takings) =>
+    [payments(takings), ...sales(takings)].map((table) => ({
+      ...table,
+      key: `${table.key} ${takings.currency}`,
+      title: t('takings.inCurrency', { title: table.title, currency: takings.currency }),
+    })),
+  );
+
 /**
  * Returns the tables of a report, those that everyone looks at first. A second currency has tables of its own.
  * @param till null while the day is not closed
  */
 export function reportTables(report: TakingsReport, till: CountedCash | null): readonly FigureTable[] {
   const [first, ...others] = report.takings;
-  const named = (currency: string, table: FigureTable): FigureTable => ({
-    ...table,
-    key: `${table.key} ${currency}`,
-    title: t('takings.inCurrency', { title: table.title, currency }),
-  });
   return [
     ...(first === undefined ? [] : [payments(first)]),
     cash(report.cash),
     ...(till === null ? [] : [count(report.cash, till)]),
     ...(first === undefined ? [] : sales(first)),
     ...rest(report),
-    ...others.flatMap((takings) =>
-      [payments(takings), ...sales(takings)].map((table) => named(takings.currency, table)),
-    ),
+    ...ofOthers(others),
+  ];
+}
+
+/** Returns the tables of a week or a month. */
+export function periodTables({ currency, days, takings, ...used }: PeriodView): readonly FigureTable[] {
+  const [first, ...others] = takings;
+  const money = (amount: number): string => moneyText(amount, currency);
+  return [
+    {
+      ...{ key: 'days', title: t('takings.period.days'), figures: 1 },
+      head: [t('takings.list.day'), t('takings.list.net')],
+      rows: days.map(({ day, net }) => [wordyDate(localDay(day)), money(net)]),
+      total: [t('takings.total'), money(sumOf(days, ({ net }) => net))],
+    },
+    ...(first === undefined ? [] : [payments(first), ...sales(first)]),
+    ...rest({ ...used, moves: [] }),
+    ...ofOthers(others),
   ];
 }

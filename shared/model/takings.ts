@@ -146,6 +146,21 @@ export interface ClosingView extends ClosingSummary {
   readonly report: TakingsReport;
 }
 
+/** Closed days that are added up. */
+export interface PeriodView {
+  /** Of the price list. */
+  readonly currency: string;
+  /** Takings of each day with a closing, in `currency`, oldest first. */
+  readonly days: readonly { readonly day: string; readonly net: number }[];
+  /** One for each currency, `currency` first. */
+  readonly takings: readonly CurrencyTakings[];
+  readonly credits: readonly CreditUse[];
+  readonly prints: number;
+  readonly paper: readonly PaperUse[];
+  /** The lowest and the highest number; null when no day was closed. */
+  readonly closings: { readonly first: number; readonly last: number } | null;
+}
+
 /** A part of the list of closings, newest first. */
 export interface ClosingPart {
   readonly closings: readonly ClosingSummary[];

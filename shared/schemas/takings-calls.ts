@@ -5,6 +5,12 @@ import { because, id, money, nothing, skip } from './parts.ts';
 
 const closingNumber = z.int().min(1).max(1_000_000_000);
 
+/** A day `YYYY-MM-DD`. */
+const day = z.iso.date();
+const dayMs = 86_400_000;
+/** Two months. */
+const mostDays = 62;
+
 /** A year with a closing on each day, and some more. */
 const mostInCsv = 400;
 
@@ -25,6 +31,12 @@ export const takingsCalls = {
     .refine(({ counted, floatLeft }) => floatLeft <= counted, 'no more stays in the till than was counted'),
   listClosings: z.strictObject({ skip }),
   closing: z.strictObject({ number: closingNumber }),
+  takingsPeriod: z
+    .strictObject({ from: day, to: day })
+    .refine(
+      ({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < mostDays * dayMs,
+      'days in their order',
+    ),
   closingFile: z.strictObject({ number: closingNumber }),
   closingsCsv: z
     .strictObject({ from: closingNumber, to: closingNumber })

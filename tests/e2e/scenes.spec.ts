@@ -179,6 +179,18 @@ test('the closings are whole and accessible: none, a list, and one of them', asy
   await lookWhen(page, 'closing-printed', page.getByText('Sent to Receipts.'));
 });
 
+test('a week and a month of closings are whole and accessible, and one without any', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?day=busy#/day/period?show=week&day=2026-11-18');
+  await lookWhen(page, 'week', page.getByRole('img', { name: /^Takings by day/ }));
+  await page.getByRole('radio', { name: 'Month' }).check();
+  await lookWhen(page, 'month', page.getByRole('heading', { name: 'November 2026' }));
+  await page.getByRole('button', { name: 'Month before' }).click();
+  await lookWhen(page, 'month-none', page.getByText('No day was closed in this period'));
+});
+
 test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
   await expect(page.getByText('Out of paper. Put in paper.')).toBeVisible();

@@ -1,6 +1,7 @@
 /** A day's takings and a studio's closings, for the screens of the day. */
 import { KioskError } from '../../shared/errors.ts';
 import type { ClosingView, OpenTakings, TakingsReport } from '../../shared/model/takings.ts';
+import { periodOf } from '../../electron/takings/period.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId } from './fixture-data.ts';
 import { print } from './fixture-paper.ts';
@@ -86,7 +87,12 @@ export function takingsAnswers(day: 'busy' | 'quiet' | 'gone' = 'busy') {
   let closings: readonly ClosingView[] =
     day === 'quiet'
       ? []
-      : [closingOf(20), closingOf(19, { difference: -250, counted: 9_000 }), closingOf(18, { net: 14_400 })];
+      : [
+          closingOf(20),
+          closingOf(19, { difference: -250, counted: 9_000 }),
+          closingOf(18, { net: 14_400 }),
+          closingOf(17, { net: -1_200 }),
+        ];
   const open = (report: TakingsReport): OpenTakings => ({
     ...{ report, upTo: 42, number: (closings[0]?.number ?? 0) + 1 },
     since: closings[0]?.closedAt ?? null,
@@ -120,6 +126,8 @@ export function takingsAnswers(day: 'busy' | 'quiet' | 'gone' = 'busy') {
       now = open(quietReport);
       return made;
     },
+    takingsPeriod: ({ from, to }) =>
+      periodOf('GBP', closings.filter((each) => each.day >= from && each.day <= to).toReversed()),
     closingFile: ({ number }) => file(`closing-${String(number)}.pdf`),
     closingsCsv: ({ from, to }) => file(`closings-${String(from)}-${String(to)}.csv`),
     printClosing: () =>

@@ -14,6 +14,8 @@ export interface Closings {
   insert(closing: NewClosing): void;
   newest(): ClosingRow | null;
   get(number: number): ClosingRow | null;
+  /** Returns the closings that count for these days, both included, oldest first. */
+  ofDays(from: string, to: string): ClosingRow[];
   /** Newest first. */
   list(part: Part): ClosingSummary[];
 }
@@ -25,8 +27,10 @@ const columns = `${summary}, counted, float_left AS floatLeft, last_entry AS las
 
 const closingsListSql = `SELECT ${summary} FROM closings ORDER BY number DESC LIMIT @limit OFFSET @skip`;
 
-const read = (row: Stored | null): ClosingRow | null =>
-  row === null ? null : { ...row, report: fromJson(row.report) as TakingsReport };
+const closingsOfDaysSql = `SELECT ${columns} FROM closings WHERE day >= @from AND day <= @to ORDER BY day, number`;
+
+const readRow = (row: Stored): ClosingRow => ({ ...row, report: fromJson(row.report) as TakingsReport });
+const read = (row: Stored | null): ClosingRow | null => (row === null ? null : readRow(row));
 
 export function createClosings(sql: Sql): Closings {
   const insert = sql.prepare<Omit<NewClosing, 'report'> & { report: string; expected: number }>(
@@ -38,6 +42,7 @@ export function createClosings(sql: Sql): Closings {
   const get = sql.prepare<{ number: number }, Stored>(
     `SELECT ${columns} FROM closings WHERE number = @number`,
   );
+  const ofDays = sql.prepare<{ from: string; to: string }, Stored>(closingsOfDaysSql);
   const list = sql.prepare<Part & { skip: number; limit: number }, ClosingSummary>(closingsListSql);
   return {
     insert({ report, ...closing }) {
@@ -46,6 +51,7 @@ export function createClosings(sql: Sql): Closings {
     },
     newest: () => read(newest.get({})),
     get: (number) => read(get.get({ number })),
+    ofDays: (from, to) => ofDays.all({ from, to }).map(readRow),
     list: (part) => list.all(part),
   };
 }

@@ -209,6 +209,7 @@ describe('the closings', () => {
       expect.stringMatching(/^Closing 20 ?20 November 2026 ?£96\.00 ?No difference/),
       expect.stringMatching(/^Closing 19 ?19 November 2026 ?£96\.00 ?Missing: £2\.50/),
       expect.stringMatching(/^Closing 18 ?18 November 2026 ?£144\.00 ?No difference/),
+      expect.stringMatching(/^Closing 17 ?17 November 2026 ?-£12\.00 ?No difference/),
     ]);
   });
 
@@ -284,6 +285,6 @@ describe('a closing on paper', () => {
     await open(ClosingsPage);
     await press('Export these as CSV');
 
-    expect(made('closingsCsv')).toEqual([{ from: 18, to: 20 }]);
+    expect(made('closingsCsv')).toEqual([{ from: 17, to: 20 }]);
   });
 });
