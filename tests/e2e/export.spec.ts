@@ -1,21 +1,9 @@
 /** Exporting pictures as files: to the studio's folder, to a stick, and the faults on the way. */
-import { encode } from '@msgpack/msgpack';
 import type { Page } from '@playwright/test';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CallName, ResultOf } from '../../shared/contract.ts';
-import type { ErrorDetails, ErrorCode } from '../../shared/errors.ts';
-import { exportFolder, planned, stick } from '../support/fixture-export.ts';
 import { openSettings } from './support/account.ts';
 import { openAtHandover } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
@@ -50,23 +38,6 @@ const pictureInSession = (page: Page): Promise<void> => sessionFromFile(page, po
 async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promise<void> {
   await openAtHandover(page, { customer });
   await expect(opener(page)).toBeVisible({ timeout: 30_000 });
-}
-
-/**
- * Makes the kiosk answer this call with the given result, for things that a test machine cannot have, such as a
- * stick.
- */
-async function answer<N extends CallName>(
-  page: Page,
-  name: N,
-  value: ResultOf<N> | { readonly code: ErrorCode; readonly details: ErrorDetails },
-): Promise<void> {
-  const failed = typeof value === 'object' && value !== null && 'code' in value;
-  const body = failed ? { ok: false, error: { message: '', ...value } } : { ok: true, value };
-  await page.unroute(`**/call/${name}`);
-  await page.route(`**/call/${name}`, (route) =>
-    route.fulfill({ contentType: 'application/msgpack', body: Buffer.from(encode(body)) }),
-  );
 }
 
 test('by keyboard alone: the final of an order goes to the studio’s folder, and again beside itself', async ({
@@ -143,70 +114,4 @@ test('a folder that goes away between choosing and writing loses nothing, and th
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByText('1 picture is in Out')).toBeVisible();
   expect(readdirSync(out)).toHaveLength(1);
-});
-
-test('without a folder and without a stick it says what to do, and takes the stick that is plugged in', async ({
-  page,
-}) => {
-  await pictureInSession(page);
-  await opener(page).click();
-  await expect(dialog(page).getByText('There is nowhere to export to')).toBeVisible();
-  await look(page, 'export-nowhere');
-  await answer(page, 'exportTargets', [stick]);
-  await expect(dialog(page).getByRole('radio', { name: 'AMELIA' })).toBeChecked();
-  await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
-});
-
-test('full, locked and broken sticks, and many pictures, are reported in words', async ({ page }) => {
-  await pictureInSession(page);
-  const locked = { ...stick, id: `drive-${'6'.repeat(32)}`, name: 'CANON_DC', state: 'read-only' } as const;
-  await answer(page, 'exportTargets', [exportFolder, stick, locked]);
-  await answer(
-    page,
-    'planExport',
-    [1, 2, 3, 4, 5, 6].map((n) =>
-      planned(n, n === 2 ? { limitBytes: 240_000, pixelsDiffer: true } : { transparent: n === 3 }),
-    ),
-  );
-  await opener(page).click();
-  await expect(dialog(page).getByRole('radio', { name: 'PNG' })).toBeChecked();
-  await expect(dialog(page).getByRole('radio', { name: 'CANON_DC' })).toBeDisabled();
-  await look(page, 'export-many');
-
-  for (const [reason, words] of [
-    ['full', 'There is no space left there.'],
-    ['read-only', 'It may not be written'],
-    ['broken', 'It reported an error'],
-  ] as const) {
-    await answer(page, 'exportPictures', { code: 'EXPORT_FAILED', details: { reason } });
-    await nextStep(page, /^Export 1 picture/).click();
-    await expect(dialog(page).getByText(words)).toBeVisible();
-    if (reason === 'full') await look(page, 'export-full');
-  }
-  const notes = [['made-smaller', 'pixels-differ'], ['flattened'], ['over-limit']] as const;
-  await answer(page, 'exportPictures', {
-    targetName: 'AMELIA',
-    files: notes.map((each, index) => ({
-      name: `${planned(index + 1).name}.jpg`,
-      ...{ widthPx: 600, heightPx: 600, dpi: 300, bytes: 239_000, notes: each },
-    })),
-  });
-  await nextStep(page, /^Export 1 picture/).click();
-  await expect(dialog(page).getByText('3 pictures are on AMELIA')).toBeVisible();
-  await look(page, 'export-done-notes');
-});
-
-test('the settings show the folder’s state, and refuse a relative path', async ({ page, out }) => {
-  await openSettings(page, 'Export');
-  await look(page, 'settings-export');
-  await page.getByLabel('Folder', { exact: true }).fill('Out');
-  await expect(page.getByText(/^Enter the full path, for example/)).toBeVisible();
-  await expect(nextStep(page, /^Save/)).toBeDisabled();
-  await look(page, 'settings-export-wrong');
-  rmSync(out, { recursive: true });
-  writeFileSync(out, '');
-  await page.getByLabel('Folder', { exact: true }).fill(out);
-  await nextStep(page, /^Save/).click();
-  await expect(page.getByText('It cannot be reached now.')).toBeVisible();
-  await look(page, 'settings-export-away');
 });

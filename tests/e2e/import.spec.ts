@@ -1,6 +1,6 @@
 /** Pictures from files and from the folder that a studio's camera writes to. */
 import type { Page } from '@playwright/test';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openAtCamera } from './support/begun-order.ts';
@@ -23,43 +23,6 @@ async function watchFolder(page: Page, studio: Studio, straightIn = false): Prom
   return dir;
 }
 
-/** Drops files on the picture, as from a file manager. */
-async function drop(
-  page: Page,
-  files: readonly { readonly name: string; readonly bytes: Buffer }[],
-): Promise<void> {
-  const held = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
-  const dataTransfer = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, base64 } of given) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name));
-    }
-    return transfer;
-  }, held);
-  await page.locator('[data-drop]').dispatchEvent('drop', { dataTransfer });
-}
-
-test('several files dropped at once become shots; the one that is not a picture is named, with what to do', async ({
-  page,
-}) => {
-  await openAtCamera(page);
-
-  await drop(page, [
-    { name: 'a.jpg', bytes: readFileSync(portraitFile()) },
-    { name: 'notes.jpg', bytes: Buffer.from('not a picture') },
-    { name: 'b.jpg', bytes: readFileSync(portraitFile()) },
-  ]);
-
-  await expect(shotTaken(page)).toBeVisible();
-  const trouble = page.getByRole('alert').filter({ hasText: 'One file could not be imported' });
-  await expect(trouble).toContainText('notes.jpg');
-  await expect(trouble).toContainText('It is not a picture, whatever its name says.');
-  await expect(page.getByRole('button', { name: /^Use shot \d, taken at/ })).toHaveCount(2);
-  await trouble.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(trouble).toHaveCount(0);
-});
-
 test('a picture that the camera saves shows up beside the shot, and one tap takes it', async ({
   page,
   studio,
@@ -76,22 +39,6 @@ test('a picture that the camera saves shows up beside the shot, and one tap take
   await expect(shotTaken(page)).toBeVisible();
   await expect(nextStep(page, /^Get preview/)).toBeVisible();
   await expect(inbox(page)).toContainText('in this order');
-});
-
-test('a folder whose share goes away is reported as away, and pictures that came meanwhile are there afterwards', async ({
-  page,
-  studio,
-}) => {
-  const dir = await watchFolder(page, studio);
-  await openAtCamera(page);
-  await expect(inbox(page)).toContainText('Nothing new in “tether”');
-
-  renameSync(dir, `${dir}-share`);
-  await expect(inbox(page)).toContainText('cannot be reached');
-  writeFileSync(join(`${dir}-share`, 'IMG_0002.JPG'), readFileSync(portraitFile()));
-  renameSync(`${dir}-share`, dir);
-
-  await expect(pictureIn(page, 'IMG_0002.JPG')).toBeVisible();
 });
 
 test('the inbox is accessible and names a file that cannot be used', async ({ page, studio }) => {
@@ -117,20 +64,4 @@ test('with straight in, a picture becomes the shot without a tap', async ({ page
   writeFileSync(join(dir, 'IMG_0003.JPG'), readFileSync(portraitFile()));
 
   await expect(shotTaken(page)).toBeVisible();
-});
-
-test('the folder is set up in the settings, which say whether it can be reached', async ({
-  page,
-  studio,
-}) => {
-  const dir = join(studio.dataDir, 'tether');
-  mkdirSync(dir);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Camera’s folder' }).click();
-  await expect(page.getByText('No folder is watched.')).toBeVisible();
-
-  await page.getByLabel('Folder', { exact: true }).fill(dir);
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByText('It is being watched.')).toBeVisible();
 });

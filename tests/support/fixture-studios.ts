@@ -8,6 +8,7 @@ import type { SlipPrinter } from '../../shared/model/settings.ts';
 import type { CreditWarning, KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
+import { exportScenes } from './fixture-export-scenes.ts';
 import { fromNow, printer, printerStatus, printers, settings, status } from './fixture-data.ts';
 
 const days = 86_400_000;
@@ -154,6 +155,7 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
     ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
     settings: () => ({ ...settings, photoMode: 'direct', uploadLongSidePx: null }),
   }),
+  ...exportScenes,
 };
 
 /** Returns a studio's answers in place of the ordinary ones. @throws Error for an unknown name */
