@@ -69,7 +69,9 @@ export function residualsAt(
   const [red, green, blue] = fit;
   if (red === undefined || green === undefined || blue === undefined)
     throw new Error('A fit has three channels');
-  return Float32Array.from(chosen, (index) => {
+  const residuals = new Float32Array(chosen.length);
+  for (let number = 0; number < chosen.length; number += 1) {
+    const index = chosen[number] ?? 0;
     powers(((index % width) / width) * 2 - 1, (Math.floor(index / width) / height) * 2 - 1, basis);
     let r = data[index * 3] ?? 0;
     let g = data[index * 3 + 1] ?? 0;
@@ -80,19 +82,26 @@ export function residualsAt(
       g -= value * (green[term] ?? 0);
       b -= value * (blue[term] ?? 0);
     }
-    return Math.sqrt(r * r + g * g + b * b);
-  });
+    residuals[number] = Math.sqrt(r * r + g * g + b * b);
+  }
+  return residuals;
 }
 
 function fitOnce(pixels: Pixels, chosen: Uint32Array, before: PlainBackdrop | null): PlainBackdrop {
   const matrix = new Float64Array(TERMS * TERMS);
-  const rights = [0, 1, 2].map(() => new Float64Array(TERMS));
+  const red = new Float64Array(TERMS);
+  const green = new Float64Array(TERMS);
+  const blue = new Float64Array(TERMS);
   const basis = new Float64Array(TERMS);
   const far = before === null ? null : residualsAt(before, pixels, chosen);
-  chosen.forEach((index, number) => {
+  for (let number = 0; number < chosen.length; number += 1) {
+    const index = chosen[number] ?? 0;
     const x = ((index % pixels.width) / pixels.width) * 2 - 1;
     const y = (Math.floor(index / pixels.width) / pixels.height) * 2 - 1;
     powers(x, y, basis);
+    const r = pixels.data[index * 3] ?? 0;
+    const g = pixels.data[index * 3 + 1] ?? 0;
+    const b = pixels.data[index * 3 + 2] ?? 0;
     const weight = 1 / (1 + ((far?.[number] ?? 0) / TOLERANCE) ** 2) / chosen.length;
     for (let row = 0; row < TERMS; row += 1) {
       const share = weight * (basis[row] ?? 0);
@@ -100,12 +109,12 @@ function fitOnce(pixels: Pixels, chosen: Uint32Array, before: PlainBackdrop | nu
         const place = row * TERMS + column;
         matrix[place] = (matrix[place] ?? 0) + share * (basis[column] ?? 0);
       }
-      rights.forEach((right, channel) => {
-        right[row] = (right[row] ?? 0) + share * (pixels.data[index * 3 + channel] ?? 0);
-      });
+      red[row] = (red[row] ?? 0) + share * r;
+      green[row] = (green[row] ?? 0) + share * g;
+      blue[row] = (blue[row] ?? 0) + share * b;
     }
-  });
-  return { fit: rights.map((right) => solve(matrix.slice(), right)), deviation: 0 };
+  }
+  return { fit: [red, green, blue].map((right) => solve(matrix.slice(), right)), deviation: 0 };
 }
 
 /** Returns the backdrop when it is plain, else null. @param isBackdrop by pixel number */
