@@ -64,9 +64,22 @@ describe('a text that a person typed', () => {
     expect(rowsOf(move(reason))[1]).toContain(`,pay-out,,,'${reason},cash,`);
   });
 
+  it('is none in a reference or the studio’s name either', () => {
+    const entries: ClosingEntry[] = [
+      { kind: 'part', orderNumber, method: 'card', amount: 1, currency: 'GBP', reference: '=2', at },
+    ];
+    expect(takingsCsv('=Studio', [{ closing, entries }]).split('\r\n')[1]).toMatch(/^'=Studio,.*,card,'=2,/);
+  });
+
   it('leaves negative amounts numbers', () => {
     expect(rowsOf(move('Stamps'))[1]).toMatch(/,-3\.50,,,GBP$/);
   });
+});
+
+it('writes cash that was paid in as a positive amount', () => {
+  expect(rowsOf({ ...move('Change'), moved: 'pay-in' } as ClosingEntry)[1]).toMatch(
+    /,pay-in,.*,3\.50,,,GBP$/,
+  );
 });
 
 it('writes amounts with the decimals of their currency', () => {

@@ -142,3 +142,40 @@ it('credits are counted by what they bought, and paper by its medium, without pr
     { mediumId: 'a6', name: null, sheets: 1 },
   ]);
 });
+
+it('rows are in the order in which they matter, whatever came first', () => {
+  const off = (amount: number, reason: string): BillLine => ({ ...passport, discount: { amount, reason } });
+  const cheap: BillLine = { text: 'Battery', quantity: 1, unitPrice: 300 };
+  const call = (endpoint: 'aiEdit' | 'faceMatch'): ClosingEntry => ({ kind: 'call', endpoint });
+  const { takings, credits } = reportOf([
+    sale([cheap, off(100, 'Small'), off(300, 'Large')], { ...prices, taxRateBasisPoints: 500 }),
+    sale([passport]),
+    ...[call('aiEdit'), call('faceMatch'), call('faceMatch')],
+  ]);
+
+  expect(takings[0]?.rates.map(({ rateBasisPoints }) => rateBasisPoints)).toEqual([2_000, 500]);
+  expect(takings[0]?.items.map(({ text }) => text)).toEqual(['UK passport', 'Battery']);
+  expect(takings[0]?.discounts.map(({ reason }) => reason)).toEqual(['Large', 'Small']);
+  expect(credits.map(({ endpoint }) => endpoint)).toEqual(['faceMatch', 'aiEdit']);
+});
+
+it('cash of another currency is listed and is not in this till', () => {
+  const { cash, moves } = reportOf([{ ...move('pay-in', 900), currency: 'EUR' } as ClosingEntry]);
+
+  expect(cash).toMatchObject({ paidIn: 0, expected: 0 });
+  expect(moves).toMatchObject([{ currency: 'EUR', amount: 900 }]);
+});
+
+it('a print of unknown outcome counts as paper, because it may be on it', () => {
+  const { prints } = reportOf([{ kind: 'print', mediumId: 'a6', copies: 1, state: 'uncertain' }]);
+  expect(prints).toBe(1);
+});
+
+it('knows when money last moved, also when the clock was set back', () => {
+  const tally = createTally({ currency: 'GBP', float: 0, nameOf: () => null });
+  expect(tally.lastMoneyAt).toBeNull();
+  tally.add({ kind: 'call', endpoint: 'aiEdit' });
+  expect(tally.lastMoneyAt).toBeNull();
+  for (const hour of ['10', '12', '11']) tally.add(part(100, { at: `2026-11-23T${hour}:00:00.000Z` }));
+  expect(tally.lastMoneyAt).toBe('2026-11-23T12:00:00.000Z');
+});

@@ -15,6 +15,10 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
     mutate: ['shared/{money,refunds}.ts', 'electron/orders/payment/bill.ts'],
     tests: ['tests/shared/{money,refunds}.test.ts', 'tests/electron/orders/payment/bill.test.ts'],
   },
+  takings: {
+    mutate: ['electron/takings/{tally,csv}.ts'],
+    tests: ['tests/electron/takings/{tally,csv}.test.ts'],
+  },
   codes: {
     mutate: ['shared/photo-code.ts', 'electron/orders/photos/code-times.ts'],
     tests: ['tests/shared/photo-code.test.ts', 'tests/electron/orders/photos/code-times.test.ts'],
