@@ -56,8 +56,9 @@ describe('the WAL', () => {
 
     await records.checkpoints.caughtUp();
 
+    // The thread may be done before the last commits, which then begin the WAL again.
     const { pages, copied } = walOf(file);
-    expect(copied).toBe(pages);
+    expect(pages - copied).toBeLessThan(threadFromPages);
     expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
