@@ -27,6 +27,9 @@ export function refundedOf(
   };
 }
 
+/** Returns the number of a refund as a receipt prints it, for example `RF-00012`. */
+export const refundNumberText = (number: number): string => `RF-${String(number).padStart(5, '0')}`;
+
 /** Returns what the customer paid for a photo, in the smallest unit of the bill's currency. */
 export function paidFor(
   { lines }: Pick<Bill, 'lines'>,

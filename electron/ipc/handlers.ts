@@ -34,7 +34,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...deskHandlers(studio),
     ...missingRecordsHandlers(parts),
     ...accountHandlers(studio, account, supervisor, customerScreen.refresh),
-    ...orderHandlers(studio),
+    ...orderHandlers(studio, supervisor),
     ...versionHandlers(studio, supervisor),
     ...folderHandlers(studio),
     ...takingsHandlers(studio, supervisor),

@@ -1,10 +1,15 @@
 import { addFrame } from '../orders/photos/add-frame.ts';
 import { listCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio/types.ts';
+import type { Supervisor } from '../supervisor/supervisor.ts';
+import { supervisorName } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do within an order, up to the photo. */
-export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
+export function orderHandlers(
+  studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
+  supervisor: Supervisor,
+) {
   const orders = () => studio().orders;
   return {
     createOrder: () => orders().create(),
@@ -36,7 +41,8 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>) {
     requestFinal: ({ orderId, photoId, sensitivity }) => orders().requestFinal(orderId, photoId, sensitivity),
     takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),
-    refund: ({ orderId, photoId, ...refund }) => orders().refund(orderId, photoId, refund),
+    refund: ({ orderId, photoId, ...refund }) =>
+      orders().refund(orderId, photoId, refund, () => supervisorName(studio(), supervisor)),
     fetchPendingImage: ({ orderId, photoId }) => orders().fetchPendingImage(orderId, photoId),
     fetchServiceSheets: ({ orderId, photoId }) => orders().fetchServiceSheets(orderId, photoId),
     resolveCall: ({ callId, resolution }) => orders().resolveCall(callId, resolution),

@@ -1,7 +1,6 @@
-import { anyStaff } from '../orders/order-tools.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Supervisor } from '../supervisor/supervisor.ts';
-import { demandSupervisor } from './demand-supervisor.ts';
+import { supervisorName } from './demand-supervisor.ts';
 import type { Handlers } from './handle.ts';
 
 /** Number of overrides shown, newest first; older ones stay in the records. */
@@ -15,11 +14,7 @@ export function versionHandlers(
   studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
   supervisor: Supervisor,
 ) {
-  const demand = async (): Promise<string> => {
-    await demandSupervisor(studio(), supervisor);
-    // Without a PIN, the kiosk cannot know who it was.
-    return (await supervisor.view()).pinSet ? 'supervisor' : anyStaff;
-  };
+  const demand = (): Promise<string> => supervisorName(studio(), supervisor);
   return {
     chooseVersion: ({ orderId, photoId, versionId, reason }) =>
       studio().orders.chooseVersion(orderId, photoId, { versionId, reason }, demand),

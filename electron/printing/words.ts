@@ -27,6 +27,7 @@ export interface ReceiptWords {
   readonly change: string;
   readonly refunded: Readonly<Record<PaymentMethod, string>>;
   readonly voided: string;
+  readonly refundNumber: string;
   /** Title of what was sold after the payment. */
   readonly soldLater: string;
   /** The payments less their refunds. */
@@ -69,6 +70,7 @@ export const englishReceipt: ReceiptWords = {
   change: 'Change',
   refunded: { cash: 'Refunded in cash', card: 'Refunded by card', other: 'Refunded by other means' },
   voided: 'Card payment voided',
+  refundNumber: 'Refund number',
   soldLater: 'Sold later',
   left: 'Paid after refunds',
   reference: 'Reference',

@@ -35,10 +35,11 @@ export function papersToPrint(
   order: OrderView,
   { slips, receipts }: Pick<StudioSettings, 'slips' | 'receipts'>,
 ): readonly PaperToPrint[] {
-  if (order.state === 'cancelled' || readyPhotos(order).length === 0) return [];
+  const isDone = order.state === 'done';
+  if (order.state === 'cancelled' || (!isDone && readyPhotos(order).length === 0)) return [];
   return papersOf(order).flatMap((paper) => {
     const chosen = paper.kind === 'slip' ? slips : receipts;
-    if (chosen === null || isPaperPrinted(paper, order.id, order.prints, order.laterSales)) return [];
+    if (chosen === null || isPaperPrinted(paper, order.id, order.prints, order)) return [];
     const { kind } = paper;
     const name = paperName(order, { kind, codeId: paper.kind === 'slip' ? paper.codeId : null });
     return [{ paper, printerId: chosen.printerId, name }];

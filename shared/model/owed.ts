@@ -64,6 +64,8 @@ export interface SettlementView {
   /** Null when the whole order was settled at once. */
   readonly photoId: PhotoId | null;
   readonly kind: SettlementKind;
+  /** Number of the refund, without gaps over all orders; null when no money was given back. */
+  readonly refundNumber: number | null;
   /** Null when no money was given back. */
   readonly method: PaymentMethod | null;
   /** Amount given back, smallest unit of `currency`; 0 for none. */

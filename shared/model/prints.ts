@@ -1,4 +1,5 @@
 /** Printers, and the sheets sent to them. */
+import type { PaymentMethod } from './payment.ts';
 import type { CodeId, RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
 import type { SheetLayout } from './sheets.ts';
 
@@ -135,17 +136,30 @@ export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPap
 const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
   kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
 
+/** What happened with the money of an order after its payment, oldest first. */
+interface MoneySince {
+  readonly laterSales: readonly { readonly paidAt: string }[];
+  readonly settlements: readonly { readonly at: string; readonly method: PaymentMethod | null }[];
+}
+const lastChange = ({ laterSales, settlements }: MoneySince): string =>
+  [
+    ...laterSales.map(({ paidAt }) => paidAt),
+    ...settlements.filter(({ method }) => method !== null).map(({ at }) => at),
+  ]
+    .sort()
+    .at(-1) ?? '';
+
 /**
  * True when one of these prints is this order's slip or receipt and, as far as anyone knows, on paper. A receipt must
- * have been printed since the last sale, so that it lists what was sold later.
+ * have been printed since the last later sale and the last refund, so that it lists them.
  */
 export const isPaperPrinted = (
   paper: TakeAwayPaper,
   orderId: OrderId,
   prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'state' | 'submittedAt'>[],
-  laterSales: readonly { readonly paidAt: string }[],
+  money: MoneySince,
 ): boolean => {
-  const since = paper.kind === 'receipt' ? (laterSales.at(-1)?.paidAt ?? '') : '';
+  const since = paper.kind === 'receipt' ? lastChange(money) : '';
   return prints.some(
     (each) =>
       each.orderId === orderId && isPrintOf(paper, each) && isOnPaper(each) && each.submittedAt >= since,

@@ -64,6 +64,12 @@ test('items to sell on a finished order are whole and accessible', async ({ page
   await look(page, 'later-sale');
 });
 
+test('giving money back on a finished order is whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=done#/order/${sceneOrder('done').id}`);
+  await page.getByRole('button', { name: 'Give the money back' }).click();
+  await look(page, 'finished-refund');
+});
+
 const headshots = `#/headshots/${headshotSession().id}`;
 const lookWhen = async (page: Page, name: string, there: Locator): Promise<void> => {
   await expect(there.first()).toBeVisible();

@@ -26,6 +26,7 @@ export const settlement = (more: Partial<SettlementView> = {}): SettlementView =
   orderId: fixtureId('ord', 1),
   photoId: fixtureId('pho', 1),
   kind: 'refund',
+  refundNumber: more.kind === 'accepted' ? null : 1,
   method: 'card',
   amount: 1_200,
   currency: 'GBP',

@@ -11,6 +11,7 @@ import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';
 import { localDay, anyStaff, type OrderTools } from '../order-tools.ts';
+import { existing } from '../existing-order.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canGoTo } from '../steps.ts';
 
@@ -148,10 +149,20 @@ export function createOrderPayment(
     },
 
     /**
-     * @throws KioskError CALL_OPEN while a call for a refunded photo is under way, because it may still bring the photo
+     * Records money given back. In a finished order a supervisor has to allow it.
+     * @param demand refuses without the supervisor, and returns who allowed it
+     * @throws KioskError NOT_FOUND, WRONG_STEP; SUPERVISOR_REQUIRED; CALL_OPEN while a call for a refunded photo is under
+     *   way, because it may still bring the photo
      */
-    refund(orderId: OrderId, photoId: PhotoId, input: RefundInput): OrderView {
-      paidOrder(orderId);
+    async refund(
+      orderId: OrderId,
+      photoId: PhotoId,
+      input: RefundInput,
+      demand: () => Promise<string>,
+    ): Promise<OrderView> {
+      const isDone = existing(deps, orderId).state === 'done';
+      if (!isDone) paidOrder(orderId);
+      const by = isDone ? await demand() : anyStaff;
       const photo = photoOf(orderId, photoId);
       const { scope, ...given } = input;
       records.transaction(() => {
@@ -166,7 +177,7 @@ export function createOrderPayment(
         const left = leftOf(payment);
         records.settlements.insert({
           ...given,
-          ...{ id: newId('set'), orderId, by: anyStaff, at: at(), currency: payment.currency },
+          ...{ id: newId('set'), orderId, by, at: at(), currency: payment.currency },
           photoId: scope === 'order' ? null : photoId,
           amount: scope === 'order' ? left : Math.min(paidFor(payment.bill, photo), left),
         });

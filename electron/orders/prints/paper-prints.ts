@@ -80,9 +80,12 @@ export function createPaperPrints(
      */
     async printMissing(orderId: OrderId, papers: readonly TakeAwayPaper[]): Promise<void> {
       const failures: unknown[] = [];
-      const later = records.laterSales.ofOrder(orderId);
+      const money = {
+        laterSales: records.laterSales.ofOrder(orderId),
+        settlements: records.settlements.ofOrder(orderId),
+      };
       for (const paper of papers) {
-        if (isPaperPrinted(paper, orderId, records.prints.ofOrder(orderId), later)) continue;
+        if (isPaperPrinted(paper, orderId, records.prints.ofOrder(orderId), money)) continue;
         await print(orderId, paper).catch((error: unknown) => void failures.push(error));
       }
       if (failures.length > 0) throw failures[0];

@@ -3,7 +3,7 @@ import type { SettlementView } from '../../../shared/model/owed.ts';
 import type { LaterSaleView, PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
 import { formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
-import { refundedOf } from '../../../shared/refunds.ts';
+import { refundedOf, refundNumberText } from '../../../shared/refunds.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
 import type { TextStyle } from './paper.ts';
 import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
@@ -15,7 +15,10 @@ export interface Receipt {
   /** What was sold after the payment, oldest first. */
   readonly laterSales?: readonly LaterSaleView[];
   /** The receipt shows those that gave money back. Oldest first. */
-  readonly settlements: readonly Pick<SettlementView, 'kind' | 'method' | 'amount' | 'reference' | 'at'>[];
+  readonly settlements: readonly Pick<
+    SettlementView,
+    'kind' | 'method' | 'amount' | 'reference' | 'at' | 'refundNumber'
+  >[];
   /** Marks the receipt as a practice one. */
   readonly practice: boolean;
   /** A roll of 80 mm unless another page is given. */
@@ -92,8 +95,9 @@ function refunds(
   if (refunded === null) return;
   const money = (amount: number): string => formatMoney(amount, refunded.currency, words.locale);
   flow.rule();
-  for (const { kind, method, amount, reference, at } of settlements) {
+  for (const { kind, method, amount, reference, at, refundNumber } of settlements) {
     if (method === null) continue;
+    if (refundNumber !== null) flow.pair(words.refundNumber, refundNumberText(refundNumber), plain, figures);
     flow.pair(kind === 'void' ? words.voided : words.refunded[method], money(-amount), plain, figures);
     flow.pair(words.date, momentInWords(at, words.locale, timeZone), plain);
     if (reference !== '') flow.pair(words.reference, reference, plain, figures);

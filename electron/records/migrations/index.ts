@@ -28,6 +28,7 @@ import { slipsAndReceipts } from './280-slips-and-receipts.ts';
 import { itemsAndDiscounts } from './290-items-and-discounts.ts';
 import { closings } from './300-closings.ts';
 import { laterSales } from './310-later-sales.ts';
+import { refundNumbers } from './320-refund-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   itemsAndDiscounts,
   closings,
   laterSales,
+  refundNumbers,
 ];

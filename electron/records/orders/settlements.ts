@@ -9,6 +9,8 @@ export interface SettlementRow {
   /** Null when the whole order was settled. */
   readonly photoId: PhotoId | null;
   readonly kind: SettlementKind;
+  /** Given by the records; null when no money was returned. */
+  readonly refundNumber: number | null;
   /** How money was returned; null when none was. */
   readonly method: PaymentMethod | null;
   /** Money returned, in the smallest unit of `currency`. */
@@ -21,19 +23,22 @@ export interface SettlementRow {
   readonly at: string;
 }
 
+export type NewSettlement = Omit<SettlementRow, 'refundNumber'>;
+
 export interface Settlements {
   /** Throws when the photo or the order is already settled, or when more would be returned than was paid. */
-  insert(settlement: SettlementRow): void;
+  insert(settlement: NewSettlement): void;
   /** Oldest first. */
   ofOrder(orderId: OrderId): SettlementRow[];
 }
 
-const settlementsOfOrderSql = `SELECT id, order_id AS orderId, photo_id AS photoId, kind, method, amount,
-    currency, reference, reason, settled_by AS "by", settled_at AS "at"
-  FROM settlements WHERE order_id = @orderId ORDER BY settled_at, rowid`;
+const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS photoId, s.kind, s.method, s.amount,
+    s.currency, s.reference, s.reason, s.settled_by AS "by", s.settled_at AS "at", r.number AS refundNumber
+  FROM settlements s LEFT JOIN refund_numbers r ON r.settlement_id = s.id
+  WHERE s.order_id = @orderId ORDER BY s.settled_at, s.rowid`;
 
 export function createSettlements(sql: Sql): Settlements {
-  const insert = sql.prepare<SettlementRow>(
+  const insert = sql.prepare<NewSettlement>(
     `INSERT INTO settlements (id, order_id, photo_id, kind, method, amount, currency, reference, reason, settled_by,
        settled_at)
      VALUES (@id, @orderId, @photoId, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,

@@ -106,6 +106,8 @@ export const owed = {
   continueAgain: 'Go on with the new shot',
   refund: {
     title: 'Give the money back for {document}?',
+    ofPhoto: 'Give back: {document}…',
+    unlock: 'Giving money back on a finished order needs a supervisor.',
     text: 'Headroom only records it: take the money from the till, or send it back on the card terminal, yourself.',
     kind: 'What is done',
     kinds: { refund: 'Money back', void: 'Void the card payment' },
@@ -141,6 +143,7 @@ export const owed = {
     by: { cash: 'In cash at {time}', card: 'By card at {time}', other: 'By other means at {time}' },
     at: 'At {time}',
     because: 'Because: {reason}',
+    number: 'Refund number {number}.',
     nothingTitle: 'There is nothing to hand over',
     nothingText: 'The money was given back. Finish the order.',
     nothingDone: 'The money was given back.',

@@ -41,7 +41,7 @@ const areas = [
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, supervisor, noStudio),
-  orderHandlers(noStudio),
+  orderHandlers(noStudio, supervisor),
   folderHandlers(noStudio),
   printHandlers(noStudio),
   takingsHandlers(noStudio, supervisor),

@@ -1,6 +1,8 @@
 /** Items that staff sell on a paid order, at the hand-over. */
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { isPaperPrinted } from '../../../shared/model/prints.ts';
+import { print as paperPrint } from '../../support/fixture-paper.ts';
 import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { openOrderPage } from './order-page.ts';
 
@@ -57,6 +59,30 @@ it('are chosen with their number, and paid with the change on the button', async
     { method: 'cash', given: 2_000, total: 1_700, salesBefore: 0, items: [{ quantity: 2 }] },
   ]);
   expect(page.get('section.ticket').text()).toContain('£29.00');
+});
+
+it('makes the receipt that is on paper print again, with what was sold later', () => {
+  const onPaper = paperPrint(1, {
+    kind: 'receipt',
+    state: 'printed',
+    submittedAt: '2026-11-21T10:00:00.000Z',
+  });
+  const paper = { kind: 'receipt' } as const;
+  const printed = (...money: Parameters<typeof isPaperPrinted>[3][]) =>
+    money.map((one) =>
+      isPaperPrinted(paper, onPaper.orderId ?? expect.fail('a print of an order'), [onPaper], one),
+    );
+  const refund = { at: '2026-11-21T11:00:00.000Z', method: 'cash' } as const;
+
+  expect(
+    printed(
+      { laterSales: [], settlements: [] },
+      { laterSales: [{ paidAt: '2026-11-21T11:00:00.000Z' }], settlements: [] },
+      { laterSales: [{ paidAt: '2026-11-21T09:00:00.000Z' }], settlements: [] },
+      { laterSales: [], settlements: [refund] },
+      { laterSales: [], settlements: [{ ...refund, method: null }] },
+    ),
+  ).toEqual([true, false, true, false, true]);
 });
 
 it('are not offered before payment', async () => {

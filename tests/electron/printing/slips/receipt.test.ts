@@ -49,11 +49,19 @@ describe('a receipt', () => {
     const sold = { receiptNumber: 'R-261122-009', paidAt: '2026-11-22T09:00:00.000Z' };
     const part = partPaid(900, { method: 'cash', given: 1_000, reference: '' });
     const laterSales = [{ id: `sale_${'1'.repeat(32)}`, bill, part, ...sold }] as const;
-    const refund = { kind: 'refund', method: 'cash', amount: 450, reference: '', at: sold.paidAt } as const;
+    const refund = {
+      kind: 'refund',
+      method: 'cash',
+      amount: 450,
+      reference: '',
+      at: sold.paidAt,
+      refundNumber: 12,
+    } as const;
     const text = await textOf(await composeReceipt({ ...receipt, laterSales, settlements: [refund] }));
 
     expect(text).toContain('Sold later Receipt number R-261122-009');
     expect(text).toContain('Total £9.00 Paid in cash £9.00 Cash given £10.00 Change £1.00');
+    expect(text).toContain('Refund number RF-00012');
     expect(text).toContain('Paid after refunds £35.50');
   });
 
@@ -72,6 +80,7 @@ describe('a receipt', () => {
       amount: 1_200,
       reference: '',
       at: '2026-11-22T09:05:00.000Z',
+      refundNumber: 1,
     };
     const voided = {
       kind: 'void',
@@ -79,6 +88,7 @@ describe('a receipt', () => {
       amount: 900,
       reference: 'V-7',
       at: '2026-11-23T10:00:00.000Z',
+      refundNumber: 2,
     };
     const accepted = {
       kind: 'accepted',
@@ -86,6 +96,7 @@ describe('a receipt', () => {
       amount: 0,
       reference: '',
       at: '2026-11-23T11:00:00.000Z',
+      refundNumber: null,
     };
     const settlements = [refunded, voided, accepted] as Receipt['settlements'];
     const text = await textOf(await composeReceipt({ ...receipt, settlements }));

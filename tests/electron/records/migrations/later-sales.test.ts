@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import type { SettlementRow } from '../../../../electron/records/orders/settlements.ts';
+import type { NewSettlement } from '../../../../electron/records/orders/settlements.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
 import { partPaid } from '../../../support/payments.ts';
 
@@ -19,7 +19,7 @@ const sale = (orderId: OrderId, place: number, total: number, amount = total) =>
   ...{ id: newId('sale'), orderId, place, bill: billOver(total), day: '261121' },
   part: partPaid(amount, { id: newId('part') }),
 });
-const back = (orderId: OrderId, amount: number): SettlementRow => ({
+const back = (orderId: OrderId, amount: number): NewSettlement => ({
   ...{ id: newId('set'), orderId, photoId: null, amount, currency: 'GBP' },
   kind: 'refund',
   method: 'cash',

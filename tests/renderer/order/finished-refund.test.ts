@@ -1,0 +1,66 @@
+/** Money that staff give back on a finished order: the kiosk asks for the supervisor, and the screen says what was done. */
+import { flushPromises, type VueWrapper } from '@vue/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
+import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { openOrder } from './verdict/order-screen.ts';
+
+let page: VueWrapper;
+afterEach(() => page.unmount());
+
+const buttonOf = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(name));
+async function press(name: string): Promise<void> {
+  (buttonOf(name) ?? expect.fail(`no button "${name}"`)).click();
+  await flushPromises();
+}
+async function choose(name: string): Promise<void> {
+  const label = [...document.querySelectorAll('dialog label')].find((one) => one.textContent.trim() === name);
+  (label?.querySelector('input') ?? expect.fail(`no choice "${name}"`)).click();
+  await flushPromises();
+}
+async function giveReason(text: string): Promise<void> {
+  const label = [...document.querySelectorAll('dialog label')].find((one) => one.textContent === 'Reason');
+  const input = document.querySelector<HTMLInputElement>(`[id="${label?.getAttribute('for') ?? ''}"]`);
+  if (input === null) return expect.fail('no field for the reason');
+  input.value = text;
+  input.dispatchEvent(new Event('input'));
+  await flushPromises();
+}
+async function fillIn(): Promise<void> {
+  await press('Give the money back');
+  await choose('Money back');
+  await choose('Cash');
+  await giveReason('Wrong size');
+  await press('Record £12.00 given back');
+}
+
+it('is recorded with its reason, and the screen says so with the number of the refund', async () => {
+  const screen = await openOrder(sceneOrder('done'));
+  page = screen.page;
+  await fillIn();
+
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(page.text()).toContain('£12.00 given back');
+  expect(page.text()).toContain('Refund number RF-00001.');
+  expect(page.text()).toContain('Wrong size');
+});
+
+it('asks for the PIN when the kiosk demands the supervisor, and keeps what was typed', async () => {
+  const screen = await openOrder(sceneOrder('done'), {
+    refund: () => {
+      throw new KioskError('SUPERVISOR_REQUIRED', 'the supervisor is locked');
+    },
+  });
+  page = screen.page;
+  await fillIn();
+
+  expect(document.body.textContent).toContain('Giving money back on a finished order needs a supervisor.');
+  expect(buttonOf('Record £12.00 given back')).toBeDefined();
+});
+
+it('is offered at the hand-over only once the order is finished', async () => {
+  const screen = await openOrder(sceneOrder('printed'));
+  page = screen.page;
+  expect(buttonOf('Give the money back')).toBeUndefined();
+});
