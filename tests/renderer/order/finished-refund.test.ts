@@ -2,6 +2,9 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
+import { billOf } from '../../../shared/money.ts';
+import { fixtureId, settings } from '../../support/fixture-data.ts';
+import { partPaid } from '../../support/payments.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 import { openOrder } from './verdict/order-screen.ts';
 
@@ -57,6 +60,28 @@ it('asks for the PIN when the kiosk demands the supervisor, and keeps what was t
 
   expect(document.body.textContent).toContain('Giving money back on a finished order needs a supervisor.');
   expect(buttonOf('Record £12.00 given back')).toBeDefined();
+});
+
+it('cannot be a void once items were sold later, because no single card payment covers all of it', async () => {
+  const done = sceneOrder('done');
+  const later = {
+    id: fixtureId('sale', 1),
+    receiptNumber: 'R-261121-009',
+    paidAt: '2026-11-21T15:00:00.000Z',
+  };
+  const bill = billOf([{ text: 'Frame', quantity: 1, unitPrice: 850 }], settings.prices);
+  const laterSales = [{ ...later, bill, part: partPaid(850) }];
+  const offered = (): boolean => document.querySelector('dialog')?.textContent.includes('Void') === true;
+
+  page = (await openOrder(done)).page;
+  await press('Give the money back');
+  expect(offered()).toBe(true);
+  page.unmount();
+
+  page = (await openOrder({ ...done, laterSales })).page;
+  await press('Give the money back');
+  expect(offered()).toBe(false);
+  expect(document.querySelector('dialog')?.textContent).toContain('All that is left, £20.50');
 });
 
 it('is offered at the hand-over only once the order is finished', async () => {
