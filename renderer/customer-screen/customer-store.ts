@@ -16,7 +16,7 @@ export const useCustomerStore = defineStore('customer-screen', () => {
   const settings = useSettingsStore();
   const on = computed(() => settings.settings?.customerScreen ?? false);
   const view = shallowRef<CustomerScreenView | null>(null);
-  /** What each open component wants, the one opened last at the end. */
+  /** The scene that each open component wants. The component opened last is at the end. */
   const wanted = new Map<symbol, CustomerScene | null>();
   let scene: CustomerScene = idle;
   let told = JSON.stringify(idle);

@@ -17,7 +17,7 @@ export function scaleFor(amounts: readonly number[]): ChartScale {
   return { top: roundUp(Math.max(1, ...amounts)), bottom: least === 0 ? 0 : -roundUp(-least) };
 }
 
-/** Where a bar begins and how high it is, in percent of the chart's height, from its bottom. */
+/** Returns a bar's lower end and height, in percent of the chart's height. The lower end is measured from the chart's bottom. */
 export function barOf(amount: number, { top, bottom }: ChartScale): { from: number; height: number } {
   const percent = (value: number): number => (value / (top - bottom)) * 100;
   return { from: percent(Math.min(amount, 0) - bottom), height: percent(Math.abs(amount)) };

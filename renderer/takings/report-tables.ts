@@ -20,7 +20,7 @@ export interface FigureTable {
   readonly note?: string;
 }
 
-/** What staff counted when they closed the day. */
+/** The cash of a closing, as staff counted it. */
 export interface CountedCash {
   readonly counted: number;
   readonly floatLeft: number;

@@ -4,7 +4,7 @@ import type { CashMoveKind, ClosingView, OpenTakings } from '../../shared/model/
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
-/** What was taken since the last closing. */
+/** The takings since the last closing. */
 export const useTakingsStore = defineStore('takings', () => {
   const open = shallowRef<OpenTakings | null>(null);
   /** Why the takings could not be loaded. */

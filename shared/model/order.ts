@@ -44,7 +44,7 @@ export interface OrderView {
   /** Parts taken of a payment that is not complete, oldest first; empty once it is. */
   readonly partsPaid: readonly PaymentPartView[];
   /** Refunds, voids and results accepted as they are; oldest first. */
-  /** What was sold after the payment, oldest first. */
+  /** Sales after the payment, oldest first. */
   readonly laterSales: readonly LaterSaleView[];
   readonly settlements: readonly SettlementView[];
   readonly prints: readonly PrintView[];

@@ -136,7 +136,7 @@ export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPap
 const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
   kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
 
-/** What happened with the money of an order after its payment, oldest first. */
+/** Later sales and refunds of an order, oldest first. */
 interface MoneySince {
   readonly laterSales: readonly { readonly paidAt: string }[];
   readonly settlements: readonly { readonly at: string; readonly method: PaymentMethod | null }[];

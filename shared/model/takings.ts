@@ -1,4 +1,4 @@
-/** What the studio took since its last closing, and the closings themselves. Every amount is in the smallest unit. */
+/** The takings since the last closing, and the closings. Every amount is in the smallest unit of its currency. */
 import type { CashMoveId } from '../ids.ts';
 import type { Endpoint } from '../service/wire.ts';
 import type { MediumId } from '../sheet-media.ts';
@@ -39,11 +39,11 @@ export interface RateTakings {
   readonly refundedTax: number;
 }
 
-/** What was sold under one name. */
+/** Sales of all lines with the same name. */
 export interface ItemTakings {
   readonly text: string;
   readonly quantity: number;
-  /** What customers paid for it, after discounts. */
+  /** Sum of the lines after their discounts. */
   readonly amount: number;
 }
 
@@ -67,7 +67,7 @@ export interface CurrencyTakings {
   readonly currency: string;
   /** Number of completed sales. */
   readonly sales: number;
-  /** What the completed sales cost, tax included. */
+  /** Sum of the completed sales, tax included. */
   readonly sold: number;
   readonly methods: readonly MethodTakings[];
   readonly rates: readonly RateTakings[];
@@ -87,7 +87,7 @@ export interface CashDrawer {
   readonly givenBack: number;
   readonly paidIn: number;
   readonly paidOut: number;
-  /** What the till should contain. */
+  /** Cash that the till should contain. */
   readonly expected: number;
 }
 
@@ -114,12 +114,12 @@ export interface TakingsReport {
   readonly paper: readonly PaperUse[];
 }
 
-/** What was taken since the last closing. */
+/** The takings since the last closing. */
 export interface OpenTakings {
   readonly report: TakingsReport;
   /** Number that the next closing gets. */
   readonly number: number;
-  /** Marks what the report covers. A closing names it, so that it never closes a sale that staff have not seen. */
+  /** Sequence number of the last entry that the report covers. A closing names it, so that it closes no sale that staff have not seen. */
   readonly upTo: number;
   /** When the last closing was made; null before the first. */
   readonly since: string | null;
@@ -148,7 +148,7 @@ export interface ClosingView extends ClosingSummary {
 
 /** Closed days that are added up. */
 export interface PeriodView {
-  /** Of the price list. */
+  /** Currency of the price list. */
   readonly currency: string;
   /** Takings of each day with a closing, in `currency`, oldest first. */
   readonly days: readonly { readonly day: string; readonly net: number }[];

@@ -12,7 +12,7 @@ export interface Receipt {
   readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
   readonly orderNumber: string;
   readonly payment: PaymentView;
-  /** What was sold after the payment, oldest first. */
+  /** Sales after the payment, oldest first. */
   readonly laterSales?: readonly LaterSaleView[];
   /** The receipt shows those that gave money back. Oldest first. */
   readonly settlements: readonly Pick<

@@ -1,4 +1,4 @@
-/** What a closing adds up, without a kiosk. */
+/** The sums of a closing, without a kiosk. */
 import { describe, expect, it } from 'vitest';
 import { createTally } from '../../../electron/takings/tally.ts';
 import type { ClosingEntry } from '../../../electron/records/takings/closing-entries.ts';
