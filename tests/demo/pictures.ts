@@ -19,6 +19,10 @@ const saved = await mkdtemp(join(tmpdir(), 'headroom-pictures-'));
 
 async function take(name: string, shown: Page): Promise<void> {
   await isDrawn(shown);
+  // Pressing a button below the fold has scrolled its panel.
+  await shown.evaluate(() => {
+    for (const panel of document.querySelectorAll('.scrolls')) panel.scrollTop = 0;
+  });
   const picture = await shown.screenshot({ animations: 'disabled' });
   await sharp(picture)
     .png({ palette: true, colours: 256, effort: 10 })
