@@ -57,10 +57,11 @@ function connectTo(asked: URLSearchParams): void {
 }
 
 connectTo(new URLSearchParams(location.search));
+/** Counted before the kiosk is mounted: a test may open a dialog before the imports below are complete. */
+const whole = document.body.children.length;
 const { kioskPage } = await import('../../../renderer/main.ts');
 const { mountKiosk } = await import('../../../renderer/mount.ts');
 const { router } = await import('../../../renderer/router.ts');
-const whole = document.body.children.length;
 let page = kioskPage;
 
 /** @param where the query and the hash of the scene's address */
