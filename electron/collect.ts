@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
+const collect = runInNewContext('gc') as () => void;
 
 /**
  * Frees the memory of a picture that is no longer used. V8 sees only the small handles of large buffers and leaves a
@@ -15,13 +14,10 @@ export function freePicture(): void {
 }
 
 /**
- * Collects new garbage, and moves everything that stays out of V8's space for new objects: an object that survives
- * two collections is not copied again. Holds the thread twice, up to 10 ms each time, and lets all waiting work run
- * after each.
+ * Collects the garbage of the start, and moves everything that stays out of V8's space for new objects. Call it when
+ * the start is over: it holds the thread for about 40 ms, before anyone can press anything. Without it, V8 does the same
+ * work some seconds later, in pieces of up to 28 ms.
  */
-export async function settleObjects(): Promise<void> {
-  for (let each = 0; each < 2; each++) {
-    collect({ type: 'minor' });
-    await setImmediate();
-  }
+export function collectStart(): void {
+  collect();
 }

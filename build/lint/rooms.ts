@@ -76,7 +76,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
 
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service'],
-  browser: ['customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
+  browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
   desktop: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
 };
 /** The composition root: these bring the rooms together. */

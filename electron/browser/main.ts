@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
+import { collectStart } from '../collect.ts';
 import { createKiosk } from '../kiosk.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
@@ -53,6 +54,7 @@ if (browser === null && !values['no-open']) {
 }
 kiosk.opened.then(
   () => {
+    collectStart();
     console.log('Headroom is open.');
   },
   (error: unknown) => {

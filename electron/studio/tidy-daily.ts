@@ -1,5 +1,4 @@
 import { KioskError } from '../../shared/errors.ts';
-import { settleObjects } from '../collect.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
 import { eraseLeftOpen } from '../orders/left-open.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
@@ -34,8 +33,7 @@ export function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageChec
       );
     }
   };
-  // The start leaves many objects that stay. Between slices of the clean-up, copying them would hold the thread longer.
-  void settleObjects().then(tidy);
+  void tidy();
   const timer = setInterval(() => void tidy(), dayMs).unref();
   return () => clearInterval(timer);
 }
