@@ -24,6 +24,10 @@ window.happyDOM.settings.fetch.interceptor = {
   beforeSyncRequest: ({ request }) => refuse(request.url),
 };
 
+// A click on a link to save a file would load the file in place of the page, for every file of tests that follows.
+window.happyDOM.settings.navigation.disableMainFrameNavigation = true;
+window.happyDOM.settings.navigation.disableFallbackToSetURL = true;
+
 function failOnRequests(): void {
   const urls = unanswered.splice(0);
   if (urls.length > 0)
