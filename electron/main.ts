@@ -17,7 +17,7 @@ import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
-import { collectStart } from './collect.ts';
+import { collectGarbage } from './collect.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLog } from './log.ts';
 
@@ -76,5 +76,5 @@ async function start(): Promise<void> {
   await window.loadURL(pageAddress);
   // Show the window before the studio is open, so that its page can report a locked keychain.
   await kiosk.opened;
-  collectStart();
+  collectGarbage();
 }

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
-import { collectStart } from '../collect.ts';
+import { collectGarbage } from '../collect.ts';
 import { createKiosk } from '../kiosk.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
@@ -54,7 +54,7 @@ if (browser === null && !values['no-open']) {
 }
 kiosk.opened.then(
   () => {
-    collectStart();
+    collectGarbage();
     console.log('Headroom is open.');
   },
   (error: unknown) => {

@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import { dayOf } from '../../shared/local-day.ts';
 import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
@@ -152,7 +153,4 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 }
 
 /** Returns the day as `YYMMDD` in the machine's time zone, for order and receipt numbers. */
-export function localDay(now: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return two(now.getFullYear() % 100) + two(now.getMonth() + 1) + two(now.getDate());
-}
+export const localDay = (now: Date): string => dayOf(now).slice(2).replaceAll('-', '');

@@ -19,7 +19,7 @@ import { addPhotoRoutes } from './routes/photos.ts';
 import { createSigner } from './signing.ts';
 import type { Store } from './store/index.ts';
 import { createSubscription, type AccountKind } from './subscription.ts';
-import { freePicture } from '../collect.ts';
+import { collectGarbage } from '../collect.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -74,7 +74,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   );
   server.addHook('onResponse', (request, _reply, done) => {
     done();
-    if (Number(request.headers['content-length']) >= LARGE_BODY) setImmediate(freePicture);
+    if (Number(request.headers['content-length']) >= LARGE_BODY) setImmediate(collectGarbage);
   });
   const signer = createSigner(store.urlKey, now);
   if (parts.faults.length > 0) playFaults(server, parts.faults, signer);

@@ -6,7 +6,7 @@ import { checkpointFor } from './images/checkpoint.ts';
 import { isEditJob, runEditJob } from './images/edit-jobs.ts';
 import { runJob } from './images/pipeline.ts';
 import type { AnyDone, AnyJob, CancelMessage, JobMessage, ReplyMessage } from './images/protocol.ts';
-import { freePicture } from '../collect.ts';
+import { collectGarbage } from '../collect.ts';
 
 // Every picture is new, so a cache would only make the process grow.
 sharp.cache(false);
@@ -45,6 +45,6 @@ port.on('message', (message: JobMessage | CancelMessage) => {
   }
   void answer(message).then((reply) => {
     port.postMessage(reply);
-    freePicture();
+    collectGarbage();
   });
 });

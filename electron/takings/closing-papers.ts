@@ -17,15 +17,13 @@ import { slipPaperName } from '../printing/words.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import type { ClosingEntry } from '../records/takings/closing-entries.ts';
 import { inTurns } from '../turns.ts';
+import { entriesBetween } from './entries.ts';
 import { takingsCsv, type CountedClosing } from './csv.ts';
 
 const owner: PrintOwner = {
   kind: 'closing',
   ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
 };
-
-/** Entries that are read at once. */
-const sliceEntries = 200;
 
 /** The name of a paper, as it was when the day was closed. */
 const paperName = ({ mediumId, name }: PaperUse): string =>
@@ -63,13 +61,8 @@ export function createClosingPapers(
   async function counted(number: number, turn: () => Promise<void>): Promise<CountedClosing> {
     const closing = existing(number);
     const entries: ClosingEntry[] = [];
-    let from = number === 1 ? 0 : existing(number - 1).lastEntry;
-    while (from < closing.lastEntry) {
-      const slice = records.closingEntries.slice(from, closing.lastEntry, sliceEntries);
-      entries.push(...slice.entries);
-      from = slice.last;
-      await turn();
-    }
+    const after = number === 1 ? 0 : existing(number - 1).lastEntry;
+    for await (const some of entriesBetween(records, after, closing.lastEntry, turn)) entries.push(...some);
     return { closing, entries };
   }
 

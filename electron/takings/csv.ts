@@ -1,4 +1,5 @@
 /** Writes what closings counted as CSV (RFC 4180), one line for each sale, payment, refund and cash movement. Pure. */
+import { dayOf } from '../../shared/local-day.ts';
 import type { ClosingSummary } from '../../shared/model/takings.ts';
 import { containedTax, moneyDigits } from '../../shared/money.ts';
 import type { ClosingEntry, PartEntry, RefundEntry, SaleEntry } from '../records/takings/closing-entries.ts';
@@ -25,7 +26,7 @@ function moment(iso: string): Line {
   const at = new Date(iso);
   const two = (value: number): string => String(value).padStart(2, '0');
   return {
-    date: `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    date: dayOf(at),
     time: `${two(at.getHours())}:${two(at.getMinutes())}`,
   };
 }

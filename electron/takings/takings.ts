@@ -1,13 +1,14 @@
 /** The till: what was taken since the last closing, cash movements, and the closings. */
 import { KioskError } from '../../shared/errors.ts';
 import { newId } from '../../shared/ids.ts';
-import type {
-  CashMoveKind,
-  ClosingPart,
-  ClosingView,
-  CurrencyTakings,
-  OpenTakings,
-  PeriodView,
+import { dayOf } from '../../shared/local-day.ts';
+import {
+  netOf,
+  type CashMoveKind,
+  type ClosingPart,
+  type ClosingView,
+  type OpenTakings,
+  type PeriodView,
 } from '../../shared/model/takings.ts';
 import { mediumOf, slipPapers, type MediumId } from '../../shared/sheet-media.ts';
 import type { Needs } from '../orders/deps.ts';
@@ -15,6 +16,7 @@ import { anyStaff } from '../orders/order-tools.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import { inTurns } from '../turns.ts';
 import { periodOf } from './period.ts';
+import { entriesBetween } from './entries.ts';
 import { createTally, type Tally } from './tally.ts';
 
 export interface CashMoveInput {
@@ -32,21 +34,8 @@ export interface ClosingInput {
   readonly floatLeft: number;
 }
 
-/** Entries that are read at once, between two short pauses of a long sum. */
-const sliceEntries = 200;
-
 /** Closings in one part of the list. */
 const partLength = 50;
-
-/** Returns the day as `YYYY-MM-DD` in the machine's time zone. */
-export function localDate(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** Returns money taken less money given back, by all methods. */
-const netOf = ({ methods }: CurrencyTakings): number =>
-  methods.reduce((sum, { taken, returned, refunded }) => sum + taken - returned - refunded, 0);
 
 const viewOf = ({ lastEntry: _entry, ...closing }: ClosingRow): ClosingView => closing;
 
@@ -68,12 +57,8 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
       nameOf: (id) => (isKnown(id) ? null : (ownMedia.find((own) => own.id === id)?.name ?? id)),
     });
     const turn = inTurns(records.checkpoints.caughtUp);
-    for (let from = after; from < upTo;) {
-      const slice = records.closingEntries.slice(from, upTo, sliceEntries);
-      for (const entry of slice.entries) sums.add(entry);
-      from = slice.last;
-      await turn();
-    }
+    for await (const entries of entriesBetween(records, after, upTo, turn))
+      for (const entry of entries) sums.add(entry);
     return sums;
   }
 
@@ -115,7 +100,7 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
           throw new KioskError('TAKINGS_CHANGED', 'the takings are not those that staff saw');
         records.closings.insert({
           ...{ number, lastEntry, counted, floatLeft, report, by: anyStaff },
-          day: localDate(sums.lastMoneyAt === null ? now : new Date(sums.lastMoneyAt)),
+          day: dayOf(sums.lastMoneyAt === null ? now : new Date(sums.lastMoneyAt)),
           closedAt: now.toISOString(),
           currency: report.cash.currency,
           net: takings === undefined ? 0 : netOf(takings),

@@ -1,4 +1,5 @@
 /** Weeks and months as days `YYYY-MM-DD`. Pure functions. */
+import { dayOf } from '../../shared/local-day.ts';
 import { localDay } from './local-day.ts';
 
 export const periodKinds = ['week', 'month'] as const;
@@ -8,12 +9,6 @@ export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   dayOf(new Date(localDay(value))) === value;
-
-/** Returns the day of a moment in the machine's time zone. */
-export function dayOf(moment: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(moment.getFullYear())}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
 
 /** Returns the day that is `count` days later. */
 export function daysLater(day: string, count: number): string {

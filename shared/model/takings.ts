@@ -77,6 +77,10 @@ export interface CurrencyTakings {
   readonly refunds: readonly RefundTakings[];
 }
 
+/** Returns money taken less money given back, by all methods. */
+export const netOf = ({ methods }: Pick<CurrencyTakings, 'methods'>): number =>
+  methods.reduce((sum, { taken, returned, refunded }) => sum + taken - returned - refunded, 0);
+
 /** Cash in the till, in the currency of the price list. */
 export interface CashDrawer {
   readonly currency: string;

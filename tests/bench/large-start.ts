@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { collectStart } from '../../electron/collect.ts';
+import { collectGarbage } from '../../electron/collect.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
@@ -64,7 +64,7 @@ async function startHere(dataDir: string, seconds: number): Promise<Start> {
   // In a process of its own, as at a counter: its garbage is not the main thread's.
   const kiosk = await openKiosk({ dataDir, launchPractice });
   // Both programs do this at the end of their start.
-  collectStart();
+  collectGarbage();
   await kiosk.call('desk');
   const usableMs = performance.now() - begun;
   // The first request loads the modules of HTTP.

@@ -1,10 +1,10 @@
 /** Composes a closing, the takings of a day, as a PDF file. */
-import type { ClosingView, CurrencyTakings } from '../../../shared/model/takings.ts';
+import { netOf, type ClosingView, type CurrencyTakings } from '../../../shared/model/takings.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { englishClosing, type ClosingWords } from '../closing-words.ts';
 import { dayInWords, fill, momentInWords } from '../words.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
-import type { TextStyle } from './paper.ts';
+import { figures, letterhead, plain, strong } from './letterhead.ts';
 
 export interface ClosingPaper {
   readonly studio: { readonly name: string; readonly taxNumber: string };
@@ -20,10 +20,6 @@ export interface ClosingPaper {
   readonly timeZone?: string;
 }
 
-const plain: TextStyle = { face: 'text', size: 9 };
-const strong: TextStyle = { face: 'strong', size: 9 };
-const figures: TextStyle = { face: 'figures', size: 9 };
-
 /** A row of text and figure, and whether it is a sum. */
 type Row = readonly [text: string, figure: string, isSum?: boolean];
 
@@ -38,7 +34,6 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
   const { currency, methods, rates, items, discounts, refunds } = takings;
   const money = (amount: number): string => formatMoney(amount, currency, words.locale);
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 });
-  const left = methods.reduce((sum, { taken, returned, refunded }) => sum + taken - returned - refunded, 0);
   section(flow, title, [
     ...methods.flatMap(({ method, taken, returned, refunded }): Row[] => {
       const name = words.methods[method];
@@ -48,7 +43,7 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
         ...(back === 0 ? [] : [[fill(words.back, { method: name }), money(-back)] as const]),
       ];
     }),
-    [words.left, money(left), true],
+    [words.left, money(netOf(takings)), true],
   ]);
   section(
     flow,
@@ -114,18 +109,11 @@ function till(
 
 /** Lays out a closing. */
 export function closingFlow(paper: ClosingPaper): Flow {
-  const { studio, closing, paperNames, practice, page = slipPages.a4 } = paper;
+  const { closing, paperNames, page = slipPages.a4 } = paper;
   const { words = englishClosing, timeZone } = paper;
   const { report, number, day, closedAt } = closing;
   const flow = new Flow(page);
-  if (practice) {
-    flow.banner(words.practice, words.practiceMeaning);
-    flow.space(3);
-  }
-  flow.text(studio.name, { face: 'strong', size: 13, align: 'centre' });
-  if (studio.taxNumber !== '')
-    flow.text(`${words.taxNumber} ${studio.taxNumber}`, { ...plain, align: 'centre' });
-  flow.space(4);
+  letterhead(flow, paper, words);
   flow.text(fill(words.title, { number }), { face: 'strong', size: 13 });
   // A day has no time zone: noon in UTC is the same day from there.
   flow.pair(words.day, dayInWords(`${day}T12:00:00.000Z`, words.locale, 'UTC'), plain);

@@ -5,6 +5,7 @@ import { formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
 import { refundedOf, refundNumberText } from '../../../shared/refunds.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
+import { figures, letterhead, plain, strong } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
 
@@ -28,21 +29,10 @@ export interface Receipt {
   readonly timeZone?: string;
 }
 
-const plain: TextStyle = { face: 'text', size: 9 };
-const strong: TextStyle = { face: 'strong', size: 9 };
-const figures: TextStyle = { face: 'figures', size: 9 };
 const small: TextStyle = { face: 'figures', size: 8 };
 
-function head(flow: Flow, { studio, practice }: Receipt, words: ReceiptWords): void {
-  if (practice) {
-    flow.banner(words.practice, words.practiceMeaning);
-    flow.space(3);
-  }
-  flow.text(studio.name, { face: 'strong', size: 13, align: 'centre' });
-  if (studio.address !== '') flow.text(studio.address, { ...plain, align: 'centre' });
-  if (studio.taxNumber !== '')
-    flow.text(`${words.taxNumber} ${studio.taxNumber}`, { ...plain, align: 'centre' });
-  flow.space(4);
+function head(flow: Flow, receipt: Receipt, words: ReceiptWords): void {
+  letterhead(flow, receipt, words);
   flow.text(words.title, { face: 'strong', size: 11 });
   flow.space(0.5);
 }
