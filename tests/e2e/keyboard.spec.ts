@@ -1,7 +1,7 @@
 /** The whole order without a mouse. Keys are counted as the studio counts them: without those that type the name. */
 import type { Page } from '@playwright/test';
 import { nextStep } from './support/order.ts';
-import { changeSettings } from './support/studio.ts';
+import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 interface Keys {
@@ -26,6 +26,23 @@ function countedKeys(page: Page): Keys {
   };
 }
 
+/** Counts the keys of a new order up to its documents, where the UK passport is marked. Slips and receipts are saved. */
+async function countedToDocuments(page: Page, studio: Studio): Promise<Keys> {
+  const onRoll = { printerId: 'file', paper: 'roll80' } as const;
+  await changeSettings(studio, { slips: onRoll, receipts: onRoll });
+  await page.reload();
+  const keys = countedKeys(page);
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+
+  await keys.press('n');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Łukasz Wiśniewski');
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+  return keys;
+}
+
 test.describe('in a studio that has changed nothing', () => {
   test.use({ hintsAndBursts: true });
 
@@ -33,18 +50,7 @@ test.describe('in a studio that has changed nothing', () => {
     page,
     studio,
   }) => {
-    const onRoll = { printerId: 'file', paper: 'roll80' } as const;
-    await changeSettings(studio, { slips: onRoll, receipts: onRoll });
-    await page.reload();
-    const keys = countedKeys(page);
-    await expect(page.getByText('Nobody is waiting')).toBeVisible();
-
-    await keys.press('n');
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await page.keyboard.type('Łukasz Wiśniewski');
-    await keys.press('Enter');
-
-    await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+    const keys = await countedToDocuments(page, studio);
     await keys.press('Enter');
 
     await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -72,27 +78,12 @@ test.describe('in a studio that has changed nothing', () => {
       'Łukasz Wiśniewski',
     );
   });
-});
-
-test.describe('in a studio that has changed nothing but its paper', () => {
-  test.use({ hintsAndBursts: true });
 
   test('two documents take at most twelve keys from New order to sheets, slip and receipt', async ({
     page,
     studio,
   }) => {
-    const onRoll = { printerId: 'file', paper: 'roll80' } as const;
-    await changeSettings(studio, { slips: onRoll, receipts: onRoll });
-    await page.reload();
-    const keys = countedKeys(page);
-    await expect(page.getByText('Nobody is waiting')).toBeVisible();
-
-    await keys.press('n');
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await page.keyboard.type('Łukasz Wiśniewski');
-    await keys.press('Enter');
-
-    await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+    const keys = await countedToDocuments(page, studio);
     await keys.press('Space');
     await expect(nextStep(page, /^Add /)).toBeEnabled();
     await keys.press('Enter');
