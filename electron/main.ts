@@ -17,10 +17,11 @@ import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
-import { collectGarbage } from './collect.ts';
+import { collectGarbage, stopMemoryReducer } from './collect.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLog } from './log.ts';
 
+stopMemoryReducer();
 // If the start is not admitted, the reason has been shown and the program ends.
 if (isStartedAsPackaged()) begin();
 

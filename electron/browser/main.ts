@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
-import { collectGarbage } from '../collect.ts';
+import { collectGarbage, stopMemoryReducer } from '../collect.ts';
 import { createKiosk } from '../kiosk.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
@@ -14,6 +14,8 @@ import { startFailureWords } from '../start-failure.ts';
 import { forkWork } from '../work/launch.ts';
 import { openChromium } from './chromium.ts';
 import { serveBrowser } from './server.ts';
+
+stopMemoryReducer();
 
 const { values } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { collectGarbage } from '../../electron/collect.ts';
+import { collectGarbage, stopMemoryReducer } from '../../electron/collect.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
@@ -60,6 +60,8 @@ async function start(dataDir: string, seconds: number): Promise<Start> {
 }
 
 async function startHere(dataDir: string, seconds: number): Promise<Start> {
+  // Both programs do this first.
+  stopMemoryReducer();
   const begun = performance.now();
   // In a process of its own, as at a counter: its garbage is not the main thread's.
   const kiosk = await openKiosk({ dataDir, launchPractice });
