@@ -18,7 +18,7 @@ import type { RetouchSessionId, OrderId, PrintId } from './ids.ts';
 import type { PrinterSetupView } from './model/printer-setup.ts';
 import type { AccountStatusView, AccountView } from './model/account.ts';
 import type { CallView, OpenCallView, SettledCallView } from './model/calls.ts';
-import type { CodePart, DeskView, OrderPart, OrderSummary } from './model/desk.ts';
+import type { CodePart, DeskView, OrderPart, OrderSummary, ScannedOrder } from './model/desk.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
 import type { OrderView } from './model/order.ts';
@@ -67,6 +67,8 @@ export const calls = {
    * number or code. Newest first, at most 50.
    */
   findOrders: call<readonly OrderSummary[]>(),
+  /** Finds the order of a receipt's code or a slip's; null for any other text and for a code of another studio. */
+  scannedOrder: call<ScannedOrder | null>(),
   findCustomers: call<readonly CustomerView[]>(),
   /** Returns a page of 50 codes after the first `skip`. The text works as in `findOrders`; without one, all codes. */
   listCodes: call<CodePart>(),

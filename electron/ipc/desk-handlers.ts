@@ -1,5 +1,6 @@
 import { codePart } from '../orders/code-desk.ts';
 import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
+import { scannedOrder } from '../orders/scanned-order.ts';
 import { listOpenCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
@@ -22,6 +23,7 @@ export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeC
     desk: () => deskView(studio().deps),
     deskOrders: ({ column, skip }) => deskOrders(studio().deps, column, skip),
     findOrders: ({ text }) => findOrders(studio().deps, text),
+    scannedOrder: ({ text }) => scannedOrder(studio().deps, text),
     findCustomers: ({ text }) => studio().deps.records.customers.search(text, mostSuggestions),
     listCodes: ({ text, skip }) => codePart(studio().deps, text, skip),
     listOpenCalls: () => listOpenCalls(studio().deps),

@@ -1,5 +1,6 @@
 import { deskRows, foundRows } from '../../shared/lists.ts';
 import type { DeskColumn, DeskView, OrderPart, OrderSummary } from '../../shared/model/desk.ts';
+import { isCodeOf, readOrderCode } from '../../shared/order-code.ts';
 import { photoTitle } from '../../shared/people.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/orders/order-summaries.ts';
@@ -71,8 +72,12 @@ export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn,
   return { orders: rows.map(summaryIn(deps)), count, needing };
 }
 
-export const findOrders = (deps: Needs<'records'>, text: string): readonly OrderSummary[] =>
-  deps.records.orderSummaries.search(text, foundRows).map(summaryIn(deps));
+/** Finds orders by a typed text, which may be an order's code from a receipt. */
+export function findOrders(deps: Needs<'records'>, text: string): readonly OrderSummary[] {
+  const code = readOrderCode(text);
+  const found = deps.records.orderSummaries.search(code?.number ?? text, foundRows);
+  return found.filter((order) => code === null || isCodeOf(code, order)).map(summaryIn(deps));
+}
 
 /** Converts rows of orders to what the page shows. */
 function summaryIn({ records }: Needs<'records'>): (row: SummaryRow) => OrderSummary {

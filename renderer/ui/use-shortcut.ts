@@ -24,7 +24,7 @@ export function useShortcut(key: ShortcutKey, run: () => void): void {
 }
 
 /** True where letters and spaces are typed as text. */
-const isTyping = (target: Element): boolean =>
+export const isTyping = (target: Element): boolean =>
   target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])');
 
 /** True for elements in which the key already has its own meaning. */

@@ -28,6 +28,15 @@ export interface OrderSummary {
   readonly updatedAt: string;
 }
 
+/** The order of a code that was scanned. */
+export interface ScannedOrder {
+  readonly id: OrderId;
+  readonly number: string;
+  readonly isOpen: boolean;
+  /** Null unless the order's pictures were erased. */
+  readonly picturesErasedAt: string | null;
+}
+
 /** The first rows of the desk's columns. */
 export interface DeskView {
   /** Orders that wait for a person, including closed ones, then open orders; the last changed first. */

@@ -26,6 +26,7 @@ export const orderCalls = {
   desk: nothing,
   deskOrders: z.strictObject({ column: z.enum(['inHand', 'doneToday']), skip }),
   findOrders: z.strictObject({ text: line(100) }),
+  scannedOrder: z.strictObject({ text: line(300) }),
   findCustomers: z.strictObject({ text: line(100) }),
   listCodes: z.strictObject({ text: line(100), skip }),
   listDocuments: nothing,

@@ -7,6 +7,7 @@ import type { OrderView } from '../../shared/model/order.ts';
 import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { needsStaff } from '../../shared/model/prints.ts';
+import { isCodeOf, readOrderCode } from '../../shared/order-code.ts';
 import { refundedOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
@@ -146,6 +147,17 @@ export function fixtureKiosk(
       [...orders.values()]
         .map(summary)
         .filter((one) => JSON.stringify(one).toLowerCase().includes(text.toLowerCase())),
+    scannedOrder: ({ text }) => {
+      const code = readOrderCode(text);
+      const found = [...orders.values()].find((one) =>
+        code === null
+          ? codes.some((each) => each.code === text && each.orderId === one.id)
+          : isCodeOf(code, one),
+      );
+      return found === undefined
+        ? null
+        : { ...found, isOpen: found.state === 'open', picturesErasedAt: found.picturesErasedAt };
+    },
     findCustomers: ({ text }) =>
       customers.filter((one) =>
         [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase()),

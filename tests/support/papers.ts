@@ -47,6 +47,7 @@ export const billLines = [
 export const receipt: Receipt = {
   studio: { name: 'Studio Łąka Ελλάς', address: '12 Żółta Street\nBrighton', taxNumber: 'GB 123 4567 89' },
   orderNumber: '261121-004',
+  orderCode: 'HR-261121-004-3F9C1A2B',
   payment: {
     bill: billOf(billLines, prices),
     parts: [

@@ -2,6 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { CodeId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { CodeView } from '../../../shared/model/photo.ts';
+import { orderCodeOf } from '../../../shared/order-code.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Papers as PaperFacts } from '../../printing/paper-jobs.ts';
 import { withNames } from './bill.ts';
@@ -22,6 +23,7 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
   return {
     studio: { name: studioName, address: studioAddress, taxNumber },
     orderNumber: order.number,
+    orderCode: orderCodeOf(order),
     payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
     laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),

@@ -28,6 +28,8 @@ export interface Codes {
   insert(code: NewCode): void;
   get(id: CodeId): CodeView | null;
   ofPhoto(photoId: PhotoId): CodeView | null;
+  /** Returns every code of an order, replaced ones included. */
+  ofOrder(orderId: OrderId): CodeView[];
   /** Returns codes that are valid at `nowIso`, the next to expire first. */
   valid(nowIso: string, part: Part): CodeView[];
   /** Returns codes that have expired by `nowIso`, the last to expire first. */
@@ -93,6 +95,7 @@ export function createCodes(sql: Sql): Codes {
   );
   const get = sql.prepare<{ id: string }, Stored>(`${select} WHERE k.id = @id`);
   const ofPhoto = sql.prepare<{ photoId: string }, Stored>(`${select} WHERE k.photo_id = @photoId`);
+  const ofOrder = sql.prepare<{ orderId: string }, Stored>(`${select} WHERE k.order_id = @orderId`);
   const valid = sql.prepare<Part & { nowIso: string }, Stored>(codesValidSql);
   const ended = sql.prepare<Part & { nowIso: string }, Stored>(codesEndedSql);
   const expiring = sql.prepare<Part & { fromIso: string; toIso: string }, Stored>(codesExpiringSql);
@@ -115,6 +118,7 @@ export function createCodes(sql: Sql): Codes {
     insert: ({ doubt, ...code }) => void insert.run({ ...code, ...(doubt ?? none) }),
     get: (id) => readOrNull(get.get({ id })),
     ofPhoto: (photoId) => readOrNull(ofPhoto.get({ photoId })),
+    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
     valid: (nowIso, { skip, limit }) => valid.all({ nowIso, skip, limit }).map(read),
     ended: (nowIso, { skip, limit }) => ended.all({ nowIso, skip, limit }).map(read),
     countValid,

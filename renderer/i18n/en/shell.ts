@@ -20,6 +20,20 @@ export const shell = {
     more: '{what}: more',
     pictureMissing: 'This picture cannot be read',
   },
+  scan: {
+    ask: 'Open order {number}?',
+    askText:
+      'You scanned its code. What you are working on stays as it is; only an amount that you typed and did not record is not kept.',
+    stay: 'Stay here',
+    open: 'Open order {number}',
+    erased: 'The pictures of order {number} are erased',
+    erasedText: 'They were erased on {day}. The order still has its documents, its payment and its receipt.',
+    unknown: 'No order of this studio has this code',
+    unknownText:
+      'It is not a code from a receipt or a slip, or it is from another studio or another computer. Nothing was changed.',
+    busy: 'Close the open window, then scan again',
+    busyText: 'Order {number} was scanned while a window was open. Nothing was changed.',
+  },
   keys: {
     ArrowDown: '↑ ↓',
     Delete: 'Del',
