@@ -90,6 +90,8 @@ export const calls = {
   addShot: call<OrderView>(),
   /** Takes a camera's raw frame, which is encoded here, once, according to the studio's settings. */
   addFrame: call<OrderView>(),
+  /** Keeps what the analysis of a shot, or of an edited version, found: for the photo record. The first one stays. */
+  keepMeasures: call<void>(),
   /** Chooses the shot for all documents of the person in it. */
   chooseShot: call<OrderView>(),
   /**
@@ -262,6 +264,8 @@ export const calls = {
 
   receiptFile: call<FileView>(),
   slipFile: call<FileView>(),
+  /** Returns the record of what was checked for the finished photos. Fails with `WRONG_STEP` while there is none. */
+  recordFile: call<FileView>(),
   finalFile: call<FileView>(),
   /** Returns the sheet as a file. A picture has the printer's own resolution and frame. */
   sheetFile: call<FileView>(),

@@ -21,6 +21,9 @@ export function orderHandlers(
     removePerson: ({ orderId, personId }) => orders().removePerson(orderId, personId),
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
     addFrame: ({ orderId, ...frame }) => addFrame(studio().deps, orders(), orderId, frame),
+    keepMeasures: ({ imageId, view }) => {
+      orders().keepMeasures(imageId, view);
+    },
     chooseShot: ({ orderId, shotId }) => orders().chooseShot(orderId, shotId),
     addDocument: ({ orderId, specCode, personId, more }) =>
       orders().addDocument(orderId, specCode, { personId, more }),

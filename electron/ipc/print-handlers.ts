@@ -8,6 +8,7 @@ export function printHandlers(studio: () => Pick<Studio, 'prints' | 'papers' | '
   const papers = () => studio().papers;
   return {
     receiptFile: ({ orderId }) => papers().receipt(orderId),
+    recordFile: ({ orderId }) => papers().record(orderId),
     slipFile: ({ codeId }) => papers().slip(codeId),
     finalFile: ({ orderId, photoId }) => papers().final(orderId, photoId),
     sheetFile: ({ orderId, ...sheet }) => prints().file(orderId, sheet),

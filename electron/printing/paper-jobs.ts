@@ -1,5 +1,7 @@
 import { composeCalibration, type CalibrationToCompose } from './calibration/sheet.ts';
 import { closingFlow, composeClosing, type ClosingPaper } from './slips/closing.ts';
+import { composeRecord, recordFlow } from './slips/record.ts';
+import type { PhotoRecord } from './slips/record-facts.ts';
 import { composeReceipt, receiptFlow, type Receipt } from './slips/receipt.ts';
 import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
@@ -14,6 +16,8 @@ export interface Papers {
   readonly calibration: CalibrationToCompose;
   readonly receipt: Receipt;
   readonly slip: Slip;
+  /** What was checked for the finished photos of an order. */
+  readonly record: PhotoRecord;
   /** The takings of a day that is closed. */
   readonly closing: ClosingPaper;
 }
@@ -31,16 +35,18 @@ function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array>
   if (kind === 'raster') return composeRaster(paper as RasterToCompose);
   if (kind === 'calibration') return composeCalibration(paper as CalibrationToCompose);
   if (kind === 'receipt') return composeReceipt(paper as Receipt);
+  if (kind === 'record') return composeRecord(paper as PhotoRecord);
   if (kind === 'closing') return composeClosing(paper as ClosingPaper);
   return composeSlip(paper as Slip);
 }
 
 /** A paper that is as long as its text. */
-export type SlipKind = 'receipt' | 'slip' | 'closing';
+export type SlipKind = 'receipt' | 'slip' | 'record' | 'closing';
 
 /** Returns how long a page must be for all of the text, mm. */
 function lengthOf(kind: SlipKind, paper: Papers[SlipKind]): number {
   // As in `compose`, the kind determines the type of the paper.
+  if (kind === 'record') return recordFlow(paper as PhotoRecord).lengthMm;
   if (kind === 'closing') return closingFlow(paper as ClosingPaper).lengthMm;
   return (kind === 'receipt' ? receiptFlow(paper as Receipt) : slipFlow(paper as Slip)).lengthMm;
 }

@@ -31,6 +31,7 @@ import { createLeftOpen, type LeftOpen } from './orders/left-open.ts';
 import { migrate } from './file/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
+import { createMeasures, type Measures } from './photos/measures.ts';
 import { createNumbers } from './orders/numbers.ts';
 import { createOrderSummaries, type OrderSummaries } from './orders/order-summaries.ts';
 import { createOrderItems, type OrderItems } from './orders/order-items.ts';
@@ -68,6 +69,7 @@ export interface Records {
   readonly orderItems: OrderItems;
   readonly images: Images;
   readonly folderFiles: FolderFiles;
+  readonly measures: Measures;
   readonly people: People;
   readonly shots: Shots;
   readonly photos: Photos;
@@ -221,6 +223,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     orderItems: createOrderItems(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
+    measures: createMeasures(sql),
     people: createPeople(sql),
     shots: createShots(sql),
     photos: createPhotos(sql, clock),

@@ -100,6 +100,42 @@ function poseChecks(face: SitterFace, rules: PoseRules): Check[] {
   return [check('roll', roll), check('yaw', yaw), check('pitch', pitch)];
 }
 
+/** The photo's frame on a shot. */
+interface PlacedFrame {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly headMm: RangeMm;
+  /** Pixels of the view for each mm of the photo. */
+  readonly pxPerMm: number;
+  /** Upper edge, px of the view. */
+  readonly top: number;
+}
+
+/** Moves the frame onto the head. Returns null for a document without figures. */
+function placeFrame(
+  face: SitterFace,
+  view: SitterView,
+  { document, framing }: StillAsked,
+): PlacedFrame | null {
+  const { widthMm, heightMm, headMm } = document;
+  const guide = headGuide(document, view.widthPx / view.heightPx);
+  if (guide === null || widthMm === null || heightMm === null || headMm === null) return null;
+  const pxPerMm = framing === 'guide' ? guide.mm * view.heightPx : face.headPx / middleOf(headMm);
+  const above = crownFromTop(document, heightMm, face.headPx / pxPerMm);
+  return { widthMm, heightMm, headMm, pxPerMm, top: face.crown.y - above * pxPerMm };
+}
+
+/**
+ * Returns the distance from the eyes to the photo's lower edge, mm. Returns null where it cannot be measured: without
+ * exactly one sitter, for a document without figures, and for a picture whose frame is fitted to the head.
+ */
+export function eyeLineMm(view: SitterView, asked: StillAsked): number | null {
+  const { face, faces } = view;
+  if (face === null || faces !== 1 || asked.framing === 'fitted') return null;
+  const frame = placeFrame(face, view, asked);
+  return frame === null ? null : frame.heightMm - (face.eyes.y - frame.top) / frame.pxPerMm;
+}
+
 /** Checks size, position and pixels against the document's own millimetres. Returns none for a document without figures. */
 function frameChecks(
   face: SitterFace,
@@ -107,16 +143,10 @@ function frameChecks(
   { headMm: passing }: PoseRules,
   asked: StillAsked,
 ): Check[] {
-  const { document, framing } = asked;
-  const { widthMm, heightMm, headMm } = document;
-  const guide = headGuide(document, view.widthPx / view.heightPx);
-  if (guide === null || widthMm === null || heightMm === null || headMm === null || passing === null)
-    return [];
-  const target = middleOf(headMm);
-  const pxPerMm = framing === 'guide' ? guide.mm * view.heightPx : face.headPx / target;
+  const frame = placeFrame(face, view, asked);
+  if (frame === null || passing === null) return [];
+  const { widthMm, heightMm, headMm, pxPerMm, top } = frame;
   const { x } = middleOfHead(face);
-  const above = crownFromTop(document, heightMm, face.headPx / pxPerMm);
-  const top = face.crown.y - above * pxPerMm;
   const missing = Math.max(
     -top / (heightMm * pxPerMm),
     (top + heightMm * pxPerMm - view.heightPx) / (heightMm * pxPerMm),

@@ -49,11 +49,15 @@ export const printKinds = [
   'slip',
   'receipt',
   'closing',
+  'record',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
 /** A paper that the customer takes away with the sheet. */
-export type TakeAwayPaper = { readonly kind: 'slip'; readonly codeId: CodeId } | { readonly kind: 'receipt' };
+export type TakeAwayPaper =
+  | { readonly kind: 'slip'; readonly codeId: CodeId }
+  | { readonly kind: 'receipt' }
+  | { readonly kind: 'record' };
 
 /** A sheet that was saved as an unencrypted file, and how long it is kept. */
 export interface SavedFile {
@@ -132,9 +136,9 @@ const onPaper: ReadonlySet<PrintState> = new Set([
 /** True for a print that, as far as anyone knows, came out or is about to: it is not printed again without a reason. */
 export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPaper.has(state);
 
-/** True for a print of this slip, or of the order's receipt. */
+/** True for a print of this slip, or of the order's receipt or record. */
 const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
-  kind === paper.kind && (paper.kind === 'receipt' || codeId === paper.codeId);
+  kind === paper.kind && (paper.kind !== 'slip' || codeId === paper.codeId);
 
 /** Later sales and refunds of an order, oldest first. */
 interface MoneySince {
@@ -150,7 +154,7 @@ const lastChange = ({ laterSales, settlements }: MoneySince): string =>
     .at(-1) ?? '';
 
 /**
- * True when one of these prints is this order's slip or receipt and, as far as anyone knows, on paper. A receipt must
+ * True when one of these prints is this order's slip, receipt or record and, as far as anyone knows, on paper. A receipt must
  * have been printed since the last later sale and the last refund, so that it lists them.
  */
 export const isPaperPrinted = (

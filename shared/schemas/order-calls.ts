@@ -20,7 +20,7 @@ import {
   callSettled,
   forPerson,
 } from './parts.ts';
-import { pictureBytes, isWholeFrame, rawFrame } from './pictures.ts';
+import { pictureBytes, isWholeFrame, rawFrame, sitterView } from './pictures.ts';
 
 export const orderCalls = {
   desk: nothing,
@@ -56,6 +56,7 @@ export const orderCalls = {
     bytes: pictureBytes,
   }),
   addFrame: z.strictObject({ ...forPerson, ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
+  keepMeasures: z.strictObject({ imageId: id('img'), view: sitterView }),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
   /** `more` keeps the order at its documents: staff choose another one. */
   addDocument: z.strictObject({ ...forPerson, specCode, more: z.literal(true).optional() }),

@@ -11,6 +11,27 @@ export const pictureBytes = z
   .instanceof(Uint8Array)
   .refine((bytes) => bytes.byteLength <= maxShotBytes, 'at most 192 MiB');
 
+const position = z.strictObject({ x: z.number(), y: z.number() });
+const luma = z.number().min(0).max(255);
+
+/** What the analysis of a picture found. */
+export const sitterView = z.strictObject({
+  widthPx: z.int().min(1).max(100_000),
+  heightPx: z.int().min(1).max(100_000),
+  faces: z.int().min(0).max(1_000),
+  face: z
+    .strictObject({
+      ...{ crown: position, eyes: position, chin: position, headPx: z.number().min(0) },
+      pose: z.strictObject({ roll: z.number(), yaw: z.number(), pitch: z.number() }),
+      features: z.strictObject({ mouthWidth: z.number(), mouthGap: z.number(), eyesOpen: z.number() }),
+      light: z.strictObject({ skin: luma, eyeWhites: luma, clipped: z.number(), imbalance: z.number() }),
+      ...{ happiness: z.number(), sharpness: z.number() },
+    })
+    .nullable(),
+  backdrop: z.strictObject({ clutter: z.number(), unevenness: z.number() }).nullable(),
+  ...{ darkest: luma, brightest: luma },
+});
+
 /** The frame for `addFrame` and for every other use of a camera's frame. */
 export const rawFrame = {
   origin: line(255),

@@ -54,6 +54,7 @@ const readMm = z.number().min(0).max(500);
 
 export const printCalls = {
   receiptFile: z.strictObject(forOrder),
+  recordFile: z.strictObject(forOrder),
   slipFile: z.strictObject({ codeId: id('cod') }),
   finalFile: z.strictObject(forPhoto),
   sheetFile: z.strictObject({ ...forSheet, format: z.enum(sheetFormats) }),
@@ -68,7 +69,7 @@ export const printCalls = {
       .array(
         z.discriminatedUnion('kind', [
           z.strictObject({ kind: z.literal('slip'), codeId: id('cod') }),
-          z.strictObject({ kind: z.literal('receipt') }),
+          z.strictObject({ kind: z.enum(['receipt', 'record']) }),
         ]),
       )
       .min(1)

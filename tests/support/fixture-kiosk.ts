@@ -202,6 +202,7 @@ export function fixtureKiosk(
       set(orderId, { shots: [...get(orderId).shots, taken] });
       return setPhoto(orderId, { shotId: taken.id, state: 'chosen', preview: null });
     },
+    keepMeasures: () => undefined,
     chooseShot: ({ orderId, shotId }) => setPhoto(orderId, { shotId, state: 'chosen', preview: null }),
     requestPreview: async ({ orderId, photoId }) => {
       await wait(delay);
@@ -311,6 +312,7 @@ export function fixtureKiosk(
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
     ...takingsAnswers(),
     receiptFile: () => file('receipt.pdf'),
+    recordFile: () => file('record.pdf'),
     slipFile: () => file('slip.pdf'),
     finalFile: () => file('photo.jpg'),
     ...fixturePaper(orders, set),

@@ -38,6 +38,21 @@ export async function endOf(word: string, pdf: Uint8Array): Promise<number> {
   return Number(found?.[1]);
 }
 
+const mmPerPt = 25.4 / 72;
+/** Returns all values of a side of the words' boxes, mm. */
+const sidesOf = async (side: string, pdf: Uint8Array): Promise<number[]> =>
+  [
+    ...(await ask('pdftotext', ['-bbox'], pdf)).matchAll(new RegExp(`<word[^>]*${side}="([\\d.]+)"`, 'g')),
+  ].map(([, points]) => Number(points) * mmPerPt);
+/** Returns where the first and the last letter of any line are, mm from the left. */
+export const widestOf = async (pdf: Uint8Array): Promise<{ left: number; right: number }> => ({
+  left: Math.min(...(await sidesOf('xMin', pdf))),
+  right: Math.max(...(await sidesOf('xMax', pdf))),
+});
+/** Returns the lower edge of the lowest line, mm from the top of its page. */
+export const lastLineOf = async (pdf: Uint8Array): Promise<number> =>
+  Math.max(...(await sidesOf('yMax', pdf)));
+
 export const prices = { currency: 'GBP', taxRateBasisPoints: 2000, photo: 1200, photoByDocument: {} };
 export const billLines = [
   { text: 'UK passport', quantity: 1, unitPrice: 1200 },

@@ -9,6 +9,7 @@ import { withNames } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
+import { photoRecordOf } from '../photos/photo-record.ts';
 import { existing } from '../existing-order.ts';
 
 type Facts = Needs<'records' | 'settings' | 'practice'>;
@@ -42,10 +43,13 @@ export function slipOf({ records, settings, practice }: Facts, code: CodeView): 
   };
 }
 
-/** The receipt, the code slip and the photo file that the customer takes home together with the sheet. */
+/** The receipt, the code slip, the photo record and the photo file that the customer takes home together with the sheet. */
 export type Papers = ReturnType<typeof createPapers>;
 
-export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'practice'>, composer: Composer) {
+export function createPapers(
+  deps: Needs<'records' | 'vault' | 'settings' | 'practice' | 'clock'>,
+  composer: Composer,
+) {
   const { records, vault } = deps;
   return {
     /** @throws KioskError WRONG_STEP before payment */
@@ -63,6 +67,13 @@ export function createPapers(deps: Needs<'records' | 'vault' | 'settings' | 'pra
       const { person } = slip;
       const name = person === undefined ? code.orderNumber : photoFileStem(code.orderNumber, person);
       return { name: `${name}-code.pdf`, mime: 'application/pdf', bytes };
+    },
+
+    /** @throws KioskError WRONG_STEP while no photo is finished */
+    async record(orderId: OrderId): Promise<FileView> {
+      const record = photoRecordOf(deps, orderId);
+      const bytes = await composer.compose('record', record);
+      return { name: `${record.orderNumber}-record.pdf`, mime: 'application/pdf', bytes };
     },
 
     async final(orderId: OrderId, photoId: PhotoId): Promise<FileView> {

@@ -1,5 +1,13 @@
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type PersonId, type PhotoId, type ShotId } from '../../../shared/ids.ts';
+import type { SitterView } from '../../../shared/guidance/sitter.ts';
+import {
+  newId,
+  type ImageId,
+  type OrderId,
+  type PersonId,
+  type PhotoId,
+  type ShotId,
+} from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
@@ -60,6 +68,17 @@ export function createOrderShots(
         goTo(orderId, 'shot');
       });
       return changed(orderId);
+    },
+
+    /**
+     * Keeps what the analysis of a shot, or of an edited version of one, found.
+     * @throws KioskError NOT_FOUND for another picture, and for one that is erased
+     */
+    keepMeasures(imageId: ImageId, view: SitterView): void {
+      const image = records.images.get(imageId);
+      const measured = image?.kind === 'shot' || image?.kind === 'edit';
+      if (!measured || image.erasedAt !== null) throw new KioskError('NOT_FOUND', 'no such shot');
+      records.measures.insert(imageId, view, at());
     },
 
     chooseShot(orderId: OrderId, shotId: ShotId): OrderView {

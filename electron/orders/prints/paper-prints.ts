@@ -1,4 +1,4 @@
-/** Prints slips and receipts. */
+/** Prints slips, receipts and photo records. */
 import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
 import { isPaperPrinted, type TakeAwayPaper } from '../../../shared/model/prints.ts';
@@ -9,13 +9,14 @@ import type { Printers } from '../../printing/printers.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
+import { photoRecordOf } from '../photos/photo-record.ts';
 import { receiptOf, slipOf } from '../payment/papers.ts';
 import type { PrintJournal, PrintSubmission } from './print-journal.ts';
 import { createSlipPrinting } from './print-slip.ts';
 
-/** Returns the slip or the receipt that a print is; null for a sheet. */
+/** Returns the slip, the receipt or the record that a print is; null for a sheet. */
 export function paperOf({ kind, codeId }: Pick<PrintRow, 'kind' | 'codeId'>): TakeAwayPaper | null {
-  if (kind === 'receipt') return { kind };
+  if (kind === 'receipt' || kind === 'record') return { kind };
   return kind === 'slip' && codeId !== null ? { kind, codeId } : null;
 }
 
@@ -25,7 +26,7 @@ interface Written<Kind extends SlipKind> {
 }
 
 export function createPaperPrints(
-  deps: Needs<'records' | 'settings' | 'practice'>,
+  deps: Needs<'records' | 'settings' | 'practice' | 'clock'>,
   printers: Pick<Printers, 'driver'>,
   composer: Composer,
   journal: Pick<PrintJournal, 'submit'>,
@@ -33,7 +34,10 @@ export function createPaperPrints(
   const { records, settings } = deps;
   const printSlip = createSlipPrinting(printers, composer, journal);
 
-  /** @throws KioskError WRONG_STEP for a paper that staff save as a file */
+  /**
+   * Returns the printer of a paper: a record has that of receipts.
+   * @throws KioskError WRONG_STEP for a paper that staff save as a file
+   */
   function printerFor({ kind }: TakeAwayPaper): SlipPrinter {
     const chosen = kind === 'slip' ? settings.get().slips : settings.get().receipts;
     if (chosen === null) throw new KioskError('WRONG_STEP', 'no printer is chosen for this paper', { kind });
@@ -43,13 +47,14 @@ export function createPaperPrints(
   /** @throws KioskError NOT_FOUND, WRONG_STEP */
   function write(orderId: OrderId, paper: TakeAwayPaper): Written<SlipKind> {
     if (paper.kind === 'receipt') return { kind: 'receipt', facts: receiptOf(deps, orderId) };
+    if (paper.kind === 'record') return { kind: 'record', facts: photoRecordOf(deps, orderId) };
     const code = records.codes.get(paper.codeId);
     if (code?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such code in this order');
     return { kind: 'slip', facts: slipOf(deps, code) };
   }
 
   /**
-   * Prints one slip or receipt, as it reads now.
+   * Prints one slip, receipt or record, as it reads now.
    *
    * @throws KioskError NOT_FOUND; WRONG_STEP before payment, and where no printer is chosen; PROFILE_WRONG when the
    *   printer does not have the paper; the errors of the journal's `submit`

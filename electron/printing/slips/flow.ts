@@ -29,6 +29,8 @@ interface Row {
   readonly heightMm: number;
   /** Smallest height, used where that keeps all rows on one page, mm. */
   readonly leastMm: number;
+  /** True for the space before a part that begins a new page, unless all rows fit on one. */
+  readonly breaks: boolean;
   /** @param top upper edge of the row on its page, mm */
   readonly draw: (paper: Paper, top: number, heightMm: number) => void;
 }
@@ -74,7 +76,12 @@ export class Flow {
   ): void {
     const inside = (paper: Paper, top: number, height: number): void =>
       draw(paper, this.#page.margins.leftMm, top, height);
-    this.#rows.push({ heightMm, leastMm, draw: inside });
+    this.#rows.push({ heightMm, leastMm, breaks: false, draw: inside });
+  }
+
+  /** Begins a new page for what follows. Where all rows fit on one page, as on a roll, leaves a space instead. */
+  part(): void {
+    this.#rows.push({ heightMm: 8, leastMm: 8, breaks: true, draw: () => undefined });
   }
 
   space(heightMm: number): void {
@@ -111,6 +118,23 @@ export class Flow {
     }
   }
 
+  /** Adds texts side by side, each wrapped in a column of its own. @param shares of the width; they add up to 1 */
+  columns(texts: readonly string[], shares: readonly number[], style: TextStyle): void {
+    const lines = texts.map((text, column) =>
+      wrap(text, style, this.widthMm * (shares[column] ?? 0) - gutterMm / 2),
+    );
+    const height = style.size * mmPerPoint;
+    for (let line = 0; line < Math.max(...lines.map(({ length }) => length)); line++) {
+      this.draw(height * lineHeight, (paper, left, top) => {
+        let x = left;
+        for (const [column, share] of shares.entries()) {
+          paper.text(lines[column]?.[line] ?? '', x, top + height * baseline, style);
+          x += this.widthMm * share;
+        }
+      });
+    }
+  }
+
   /** Adds a word that nobody can miss, white on black, with its meaning below. */
   banner(word: string, meaning: string): void {
     const small: TextStyle = { face: 'text', size: 9, align: 'centre', grey: 1 };
@@ -130,6 +154,7 @@ export class Flow {
   save(title: string): Promise<Uint8Array> {
     const { widthMm, heightMm, margins } = this.#page;
     const pageHeight = heightMm ?? this.lengthMm;
+    const isOnePage = this.lengthMm <= pageHeight + 0.01;
     let missing = this.lengthMm - pageHeight;
     const document = new PaperDocument();
     let page = document.page(widthMm, pageHeight);
@@ -139,9 +164,10 @@ export class Flow {
       const height = row.heightMm - yielded;
       missing -= yielded;
       // A small tolerance for rounding: the roll's length is the sum of its rows.
-      if (top + height > pageHeight - margins.bottomMm + 0.01) {
+      if (top + height > pageHeight - margins.bottomMm + 0.01 || (row.breaks && !isOnePage)) {
         page = document.page(widthMm, pageHeight);
         top = margins.topMm;
+        if (row.breaks) continue;
       }
       row.draw(page, top, height);
       top += height;

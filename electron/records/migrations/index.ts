@@ -29,6 +29,7 @@ import { itemsAndDiscounts } from './290-items-and-discounts.ts';
 import { closings } from './300-closings.ts';
 import { laterSales } from './310-later-sales.ts';
 import { refundNumbers } from './320-refund-numbers.ts';
+import { photoRecords } from './340-photo-records.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   closings,
   laterSales,
   refundNumbers,
+  photoRecords,
 ];

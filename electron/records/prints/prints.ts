@@ -107,7 +107,7 @@ export interface Prints extends PrintCounts {
   countInDoubt(): number;
   /**
    * Returns prints of open orders that failed, were submitted at `since` or later, and were followed by no later print of
-   * the order's sheets, of the same slip or of its receipt. Newest first.
+   * the order's sheets, of the same slip, of its receipt or of its record. Newest first.
    */
   failedSince(since: string): PrintRow[];
   /** Run after a crash: a print without a job's name may be on paper, so it becomes `uncertain`. Returns the changed prints. */
@@ -150,7 +150,8 @@ const printsFailedSql = `SELECT ${columns} FROM prints p JOIN orders o ON o.id =
   WHERE p.state = 'failed' AND p.submitted_at >= @since AND o.state = 'open'
     AND NOT EXISTS (SELECT 1 FROM print_orders x JOIN prints later ON later.id = x.print_id
       WHERE x.order_id = p.order_id AND later.submitted_at > p.submitted_at
-        AND later.code_id IS p.code_id AND (later.kind = 'receipt') = (p.kind = 'receipt'))
+        AND later.code_id IS p.code_id AND (later.kind = 'receipt') = (p.kind = 'receipt')
+        AND (later.kind = 'record') = (p.kind = 'record'))
   ORDER BY p.submitted_at DESC, p.rowid DESC`;
 const printsCalibrationSql = `SELECT ${columns} FROM prints p
   WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId

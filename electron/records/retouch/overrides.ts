@@ -11,6 +11,8 @@ interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
 export interface Overrides {
   insert(override: NewOverride): void;
   newest(limit: number): OverrideView[];
+  /** Oldest first. */
+  ofPhoto(photoId: PhotoId): Pick<OverrideView, 'reason' | 'by' | 'at'>[];
 }
 
 const overridesNewestSql = `SELECT v.order_id AS orderId, o.number AS orderNumber, v.spec_code AS specCode,
@@ -26,7 +28,11 @@ export function createOverrides(sql: Sql): Overrides {
      VALUES (@id, @orderId, @photoId, @versionId, @imageId, @specCode, @documentName, @tool, @reason, @by, @at)`,
   );
   const newest = sql.prepare<{ limit: number }, OverrideView>(overridesNewestSql);
+  const ofPhoto = sql.prepare<{ photoId: string }, Pick<OverrideView, 'reason' | 'by' | 'at'>>(
+    `SELECT reason, overridden_by AS "by", overridden_at AS "at" FROM overrides WHERE photo_id = @photoId ORDER BY rowid`,
+  );
   return {
+    ofPhoto: (photoId) => ofPhoto.all({ photoId }),
     insert: (override) => void insert.run(override),
     newest: (limit) => newest.all({ limit }),
   };

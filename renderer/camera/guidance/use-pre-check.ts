@@ -12,6 +12,8 @@ import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
 import type { ImageView, ShotView } from '../../../shared/model/pictures.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { expectedFailure } from '../../ui/errors.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 
@@ -46,6 +48,7 @@ export function usePreCheck(
   shot: () => ShotView | null,
   asked: () => { readonly documents: readonly DocumentView[]; readonly age: Age },
   borrow: () => Analyser = borrowAnalyser,
+  keep: KeepMeasures = keepMeasures,
 ): PreCheck {
   let analyser: Analyser | null = null;
   onScopeDispose(() => analyser?.close());
@@ -54,7 +57,7 @@ export function usePreCheck(
     (image) => {
       if (image === null || isKnown(image.id)) return;
       analyser ??= borrow();
-      void see(image, analyser);
+      void see(image, analyser, keep);
     },
     { immediate: true },
   );
@@ -96,12 +99,22 @@ export function analysisOf(id: ImageId): SitterView | null {
 /** True when the view is known. A shot that failed because the models were unavailable may succeed later. */
 const isKnown = (id: ImageId): boolean => seen.has(id) && seen.get(id) !== 'unavailable';
 
-async function see(image: ImageView, analyser: Analyser): Promise<void> {
+/** Keeps the analysis of a picture for the photo record. */
+type KeepMeasures = (imageId: ImageId, view: SitterView) => unknown;
+
+/** Without its measures, the record says that the picture was not measured. */
+async function keepMeasures(imageId: ImageId, view: SitterView): Promise<void> {
+  await kiosk().keepMeasures({ imageId, view }).catch(expectedFailure);
+}
+
+async function see(image: ImageView, analyser: Analyser, keep: KeepMeasures): Promise<void> {
   const oldest = seen.keys().next().value;
   if (seen.size >= remembered && oldest !== undefined) seen.delete(oldest);
   seen.set(image.id, 'running');
   try {
-    seen.set(image.id, await analyser.look(await bitmapOf(image), { accuracy: 'still' }));
+    const view = await analyser.look(await bitmapOf(image), { accuracy: 'still' });
+    seen.set(image.id, view);
+    void keep(image.id, view);
   } catch (error) {
     const gone = error instanceof AnalyserError && error.reason !== 'unreadable';
     seen.set(image.id, gone ? 'unavailable' : 'unreadable');

@@ -61,12 +61,15 @@ export const paper = {
       slip: 'Slip',
       photo: 'Photo',
       receipt: 'Receipt',
+      record: 'Record',
     },
     saveFile: {
       slip: 'Save the slip',
       photo: 'Save the photo',
       receipt: 'Save the receipt',
+      record: 'Save the photo record',
     },
+    printRecord: 'Print photo record',
     sheet: { pdf: 'Sheet PDF', jpeg: 'Sheet JPEG', png: 'Sheet PNG' },
     saveSheet: {
       pdf: 'Save the sheet PDF',
@@ -179,6 +182,7 @@ export const paper = {
       slip: 'Slip',
       receipt: 'Receipt',
       closing: 'Closing of a day',
+      record: 'Photo record',
     },
     /** Reasons why a sheet does not come out, and what to do. */
     troubles: {

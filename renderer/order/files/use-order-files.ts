@@ -7,9 +7,10 @@ import { saveFile } from '../../ui/save-file.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { SheetOnPrinter } from '../sheet/sheet-layout.ts';
 
-/** Saves the files of an order in the system's own way: receipt, finals, sheet and slip. */
+/** Saves the files of an order in the system's own way: receipt, photo record, finals, sheet and slip. */
 export function useOrderFiles(): {
   saveReceipt: () => Promise<void>;
+  saveRecord: () => Promise<void>;
   saveFinal: (photoId: PhotoId) => Promise<void>;
   saveSheet: (sheet: SheetOnPrinter, format: SheetFormat) => Promise<void>;
   saveSlip: (codeId: CodeId) => Promise<void>;
@@ -33,6 +34,7 @@ export function useOrderFiles(): {
 
   return {
     saveReceipt: () => ofOrder((orderId) => kiosk().receiptFile({ orderId })),
+    saveRecord: () => ofOrder((orderId) => kiosk().recordFile({ orderId })),
     saveFinal: (photoId) => ofOrder((orderId) => kiosk().finalFile({ orderId, photoId })),
     saveSheet: (sheet, format) => ofOrder((orderId) => kiosk().sheetFile({ orderId, ...sheet, format })),
     saveSlip: (codeId) => save(() => kiosk().slipFile({ codeId })),

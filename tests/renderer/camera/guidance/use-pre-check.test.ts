@@ -30,11 +30,13 @@ function newShot(source: ShotView['source'] = 'camera'): ShotView {
 describe('the check of a stored shot', () => {
   let scope: EffectScope;
   let look: ReturnType<typeof vi.fn<Analyser['look']>>;
+  const keep = vi.fn();
   const shot = shallowRef<ShotView | null>(null);
 
   beforeEach(() => {
     scope = effectScope();
     look = vi.fn<Analyser['look']>();
+    keep.mockReset();
     shot.value = null;
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
@@ -51,6 +53,7 @@ describe('the check of a stored shot', () => {
         () => shot.value,
         () => ({ documents: chosen, age: 'adult' }),
         () => analyser,
+        keep,
       ),
     );
     if (made === undefined) throw new Error('the scope has ended');
@@ -105,6 +108,16 @@ describe('the check of a stored shot', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what was measured of each picture once, for the photo record', async () => {
+    answered(rightView);
+    const first = newShot();
+    shot.value = first;
+    await checked(check(documents.slice(0, 3)));
+    await checked(check());
+
+    expect(keep.mock.calls).toEqual([[first.image.id, rightView]]);
+  });
+
   it('says that it cannot check, and nothing about the shot, when the analysis does not run', async () => {
     look.mockRejectedValue(new AnalyserError('off', 'no models'));
     shot.value = newShot();
@@ -112,6 +125,7 @@ describe('the check of a stored shot', () => {
     await checked(made);
 
     expect(made.state.value).toBe('unavailable');
+    expect(keep).not.toHaveBeenCalled();
     expect(made.documents.value).toEqual([]);
     expect(made.faults.value).toEqual([]);
   });

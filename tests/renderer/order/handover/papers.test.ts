@@ -1,4 +1,5 @@
 /** The hand-over with printers for slips and receipts: one Enter prints what was sold. */
+import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
@@ -163,4 +164,26 @@ it('shows a slip that waits and a receipt that failed, each with its own state',
   expect(lines[1]).toMatch(/^Waiting at the printer Slip Receipts, .*Out of paper\. Put in paper\./);
   expect(rows(screen)).toEqual(['Receipt Not printed yet · Receipts']);
   expect(screen.next()).toBe('Show the waiting print');
+});
+
+it('saves the photo record beside slip and receipt, and prints it only when it is asked for', async () => {
+  const screen = await openOrder(printed, withPapers({ slips: null }));
+  expect(screen.next()).toBe('Print 1 receipt');
+  expect(screen.button('Record').attributes('aria-label')).toBe('Save the photo record');
+
+  await screen.button('Print photo record').trigger('click');
+  await flushPromises();
+
+  expect(printsIn(screen)).toEqual([['printPapers', { orderId: printed.id, papers: [{ kind: 'record' }] }]]);
+  expect(() => screen.button('Print photo record')).toThrow('no button');
+  expect(screen.next()).toBe('Print 1 receipt');
+});
+
+it('offers the record of a finished order, and no print of it without a printer of receipts', async () => {
+  const done = await openOrder(sceneOrder('done'), withPapers());
+  expect(done.button('Print photo record').exists()).toBe(true);
+
+  const without = await openOrder(sceneOrder('done'), withPapers({ receipts: null }));
+  expect(without.button('Record').exists()).toBe(true);
+  expect(() => without.button('Print photo record')).toThrow('no button');
 });

@@ -105,6 +105,7 @@ export async function shotThatShows(view: SitterView): Promise<ShotView> {
       () => shot,
       () => ({ documents: [ukPassport], age: 'adult' }),
       () => analyser,
+      () => undefined,
     ),
   );
   await eventually(() => {

@@ -1,0 +1,87 @@
+/** The sentences of a photo record: the authority's rules, the service's findings, and the decisions of staff. */
+import type { Sensitivity } from '../../../shared/model/document.ts';
+import { issueCodes, type IssueCode } from '../../../shared/service/issues.ts';
+import type { RecordWords } from '../record-words.ts';
+import { fill } from '../words.ts';
+import type { RecordedPhoto } from './record-facts.ts';
+
+const sentence = (text: string): string =>
+  text === '' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Returns the document's size and the authority's rules, each with its source. */
+export function ruleLines({ document, rules }: RecordedPhoto, words: RecordWords): readonly string[] {
+  const { widthMm, heightMm, widthPx, heightPx, specCode } = document;
+  const sizes = [
+    ...(widthMm === null || heightMm === null
+      ? []
+      : [fill(words.values.sizeMm, { width: widthMm, height: heightMm })]),
+    ...(widthPx === null || heightPx === null
+      ? []
+      : [fill(words.values.size, { width: widthPx, height: heightPx })]),
+  ];
+  const size = fill(words.size, { size: sizes.length === 0 ? words.unknown.notStated : sizes.join(', ') });
+  const from = (source: string): string => fill(words.source, { source });
+  const { policy, source, notice, noticeSource } = rules;
+  return [
+    `${size} ${from(fill(words.sizeSource, { specCode }))}`,
+    `${words.policies[policy]} ${from(words.policySources[source])}`,
+    notice === null || noticeSource === null
+      ? words.noPaperRule
+      : `${words.notices[notice]} ${from(words.noticeSources[noticeSource])}`,
+  ];
+}
+
+const isNamed = (code: string): code is IssueCode => issueCodes.some((named) => named === code);
+
+const levelsLine = (sensitivity: Sensitivity, words: RecordWords): string => {
+  const levels = issueCodes.flatMap((code) => {
+    const level = Object.entries(sensitivity).find(([key]) => key === code)?.[1];
+    return level === undefined ? [] : [`${words.issues[code]}: ${words.levels[level]}`];
+  });
+  return levels.length === 0 ? words.defaultLevels : fill(words.changedLevels, { levels: levels.join(', ') });
+};
+
+/** Returns the issues that the service reported, and the levels of its checks. */
+export function findingLines(
+  { issues, trouble, sensitivity }: RecordedPhoto,
+  words: RecordWords,
+): readonly string[] {
+  const name = (code: string): string =>
+    isNamed(code) ? words.issues[code] : `${words.otherIssue} (${code})`;
+  return [
+    ...(issues.length === 0
+      ? [words.noIssues]
+      : [...new Set(issues)].map((code) => fill(words.issue, { issue: name(code) }))),
+    ...(trouble === null ? [] : [fill(words.doubt, { doubt: words.points[trouble] ?? trouble })]),
+    levelsLine(sensitivity, words),
+  ];
+}
+
+/** Returns what staff decided against a warning or a rule, and the edits of the picture. */
+export function decisionLines(
+  { wentOn, edits, allowed, toldNoPrint, accepted }: RecordedPhoto,
+  words: RecordWords,
+  moment: (iso: string) => string,
+): readonly string[] {
+  const named: Readonly<Record<string, string>> = { ...words.points, ...words.issues, ...words.faults };
+  const point = (code: string): string => named[code] ?? `${words.otherPoint} (${code})`;
+  const who = (by: string): string =>
+    by === 'supervisor' ? words.allowedBy.supervisor : words.allowedBy.staff;
+  const lines = [
+    ...wentOn.map(({ at, points }) =>
+      fill(words.wentOn, {
+        date: moment(at),
+        points: [...new Set(points.map(point))].map(sentence).join('; '),
+      }),
+    ),
+    ...(edits.length === 0
+      ? []
+      : [fill(words.edits, { edits: edits.map((tool) => words.tools[tool]).join(', ') })]),
+    ...allowed.map(({ at, by, reason }) => fill(words.allowed, { date: moment(at), by: who(by), reason })),
+    ...(toldNoPrint === null ? [] : [fill(words.told, { date: moment(toldNoPrint.at) })]),
+    ...(accepted === null
+      ? []
+      : [fill(words.accepted, { date: moment(accepted.at), reason: accepted.reason })]),
+  ];
+  return lines.length === 0 ? [words.noDecisions] : lines;
+}
