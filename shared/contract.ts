@@ -147,6 +147,11 @@ export const calls = {
    * refunds). The photo, or every owed photo, is then settled.
    */
   refund: call<OrderView>(),
+  /**
+   * Records that an authority rejected photos of a finished order, and returns the new order that was begun for the same
+   * customer and documents. `freeBecause` takes the whole price off as a discount, which needs a supervisor.
+   */
+  retakeRejected: call<OrderView>(),
   /** Fetches the image of an answer that has already arrived. Free. */
   fetchPendingImage: call<OrderView>(),
   resolveCall: call<OrderView>(),

@@ -51,6 +51,8 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     partsPaid: payment === null ? records.payments.partsOf(orderId) : [],
     laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),
+    rejections: records.rejections.ofOrder(orderId),
+    retakeOf: records.rejections.retakenBy(orderId),
     prints: records.prints.ofOrder(orderId).map(printView),
     serviceSheets: serviceSheetViews(deps, orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),

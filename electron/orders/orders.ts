@@ -8,6 +8,7 @@ import { createOrderPayment } from './payment/order-payment.ts';
 import { createOrderPeople } from './people/order-people.ts';
 import { createOrderPhotos } from './photos/order-photos.ts';
 import { createOrderShots } from './photos/order-shots.ts';
+import { createOrderRetakes } from './retakes.ts';
 import { createOrderTools } from './order-tools.ts';
 import { createOrderVersions } from './photos/order-versions.ts';
 
@@ -28,5 +29,6 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderItemSales(deps, tools),
     ...createOrderPayment(deps, tools),
     ...createLaterSaleTaking(deps, tools),
+    ...createOrderRetakes(deps, tools, documents),
   };
 }

@@ -8,6 +8,7 @@ import type { RecordsGapView } from '../../shared/model/records.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { backupTo } from './file/backup.ts';
+import { createRejections, type Rejections } from './orders/rejections.ts';
 import { createRetouchSessions, type RetouchSessions } from './retouch/sessions.ts';
 import { createCalibrations, type Calibrations } from './prints/calibrations.ts';
 import { createCalls } from './calls/calls.ts';
@@ -80,6 +81,7 @@ export interface Records {
   readonly payments: Payments;
   readonly laterSales: LaterSales;
   readonly settlements: Settlements;
+  readonly rejections: Rejections;
   readonly cashMoves: CashMoves;
   readonly closingEntries: ClosingEntries;
   readonly closings: Closings;
@@ -233,6 +235,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     capabilities: createCapabilities(sql),
     payments: createPayments(sql, nextNumber),
     laterSales: createLaterSales(sql, nextNumber),
+    rejections: createRejections(sql),
     settlements: createSettlements(sql),
     cashMoves: createCashMoves(sql),
     closingEntries: createClosingEntries(sql),

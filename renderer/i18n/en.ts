@@ -28,6 +28,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { supervisor } from './en/supervisor.ts';
 import { takings } from './en/takings.ts';
+import { rejection } from './en/rejection.ts';
 import { laterSale, ticket } from './en/ticket.ts';
 import { verdict } from './en/verdict.ts';
 
@@ -70,6 +71,7 @@ export const en = {
   supervisor,
   takings,
   laterSale,
+  rejection,
   ticket,
   verdict,
 };

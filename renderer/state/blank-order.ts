@@ -26,6 +26,8 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   payment: null,
   partsPaid: [],
   laterSales: [],
+  rejections: [],
+  retakeOf: null,
   settlements: [],
   prints: [],
   serviceSheets: [],

@@ -8,6 +8,7 @@ import type { CustomerView, PersonView } from './people.ts';
 import type { PhotoView } from './photo.ts';
 import type { ShotView } from './pictures.ts';
 import type { PrintView } from './prints.ts';
+import type { RejectionView, RetakeOfView } from './rejection.ts';
 import type { ServiceSheetView } from './sheets.ts';
 
 /** The steps of an order, in the sequence in which staff take them. */
@@ -47,6 +48,10 @@ export interface OrderView {
   /** Sales after the payment, oldest first. */
   readonly laterSales: readonly LaterSaleView[];
   readonly settlements: readonly SettlementView[];
+  /** Photos of this order that an authority rejected after it was finished; oldest first. */
+  readonly rejections: readonly RejectionView[];
+  /** The order whose rejected photo this one takes again; null when there is none. */
+  readonly retakeOf: RetakeOfView | null;
   readonly prints: readonly PrintView[];
   /** Sheets that the service made from this order's photos. */
   readonly serviceSheets: readonly ServiceSheetView[];

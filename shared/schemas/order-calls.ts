@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ages } from '../guidance/sitter.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
+import { rejectionReasons } from '../model/rejection.ts';
 import { mostStudioItems } from '../money.ts';
 import {
   billLineId,
@@ -122,6 +123,15 @@ export const orderCalls = {
     reference: line(120),
     reason: because,
   }),
+  retakeRejected: z
+    .strictObject({
+      ...forOrder,
+      photoIds: z.array(id('pho')).min(1).max(100),
+      reason: z.enum(rejectionReasons),
+      note: line(300),
+      freeBecause: line(120).pipe(z.string().min(1)).nullable(),
+    })
+    .refine(({ reason, note }) => reason !== 'other' || note !== '', 'another reason is stated'),
   fetchPendingImage: z.strictObject(forPhoto),
   resolveCall: callSettled,
   listCalls: z.strictObject(forOrder),

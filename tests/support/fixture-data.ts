@@ -272,6 +272,8 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   serviceSheets: [],
   openCalls: [],
   wentOnAnyway: [],
+  rejections: [],
+  retakeOf: null,
   picturesErasedAt: null,
   createdAt: fromNow(-20 * minutes),
   updatedAt: fromNow(-2 * minutes),

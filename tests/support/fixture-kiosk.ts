@@ -16,6 +16,7 @@ import { fixturePeople } from './fixture-people.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { takingsAnswers } from './fixture-takings.ts';
+import { retakeAnswers } from './fixture-retakes.ts';
 import { ticketAnswers } from './fixture-ticket.ts';
 import { dueOf } from '../../shared/payments.ts';
 import { billOf } from '../../shared/money.ts';
@@ -249,6 +250,7 @@ export function fixtureKiosk(
       return set(orderId, { laterSales: [...laterSales, { ...sale, paidAt: fromNow(0) }] });
     },
     ...ticketAnswers(get, set),
+    ...retakeAnswers(orders),
     returnPart: ({ orderId, partId }) =>
       set(orderId, { partsPaid: get(orderId).partsPaid.filter(({ id }) => id !== partId) }),
     requestFinal: async ({ orderId }) => {

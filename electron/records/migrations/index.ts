@@ -30,6 +30,7 @@ import { closings } from './300-closings.ts';
 import { laterSales } from './310-later-sales.ts';
 import { refundNumbers } from './320-refund-numbers.ts';
 import { photoRecords } from './340-photo-records.ts';
+import { rejections } from './345-rejections.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   laterSales,
   refundNumbers,
   photoRecords,
+  rejections,
 ];

@@ -36,7 +36,10 @@ it('says of a shot that passed what was measured and found', async () => {
   await measure();
   expect(await rejectionOf(counter.call('recordFile', { orderId: order.id }))).toBe('WRONG_STEP');
 
-  await finish(await counter.paid(order));
+  const done = await finish(await counter.paid(order));
+  // Only a shot or an edited version is measured.
+  expect(await rejectionOf(measure(rightView, newId('img')))).toBe('NOT_FOUND');
+  expect(await rejectionOf(measure(rightView, photoOf(done).final?.id))).toBe('NOT_FOUND');
 
   const record = await text();
   expect(record).toContain(`Order ${order.number}`);
@@ -84,14 +87,6 @@ it('says of an order in direct mode what the one call found, and that a shot wit
   expect(record).toContain('Head height Not measured 29 to 34 mm');
   expect(record).toContain('The shot was not measured.');
   expect(record).toContain('It reported no issue.');
-});
-
-it('measures a shot, and no other picture', async () => {
-  const { counter, order, measure, finish } = await withShot();
-  const done = await finish(await counter.paid(order));
-
-  expect(await rejectionOf(measure(rightView, newId('img')))).toBe('NOT_FOUND');
-  expect(await rejectionOf(measure(rightView, photoOf(done).final?.id))).toBe('NOT_FOUND');
 });
 
 it('is printed once on the printer of receipts, only when it is asked for', async () => {
