@@ -1,4 +1,5 @@
 import { createClosers, type Closers } from './closers.ts';
+import { createMail } from './mail/mail.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders } from './orders/orders.ts';
 import { recoverCalls, reportSharedIds } from './orders/recovery.ts';
@@ -59,16 +60,21 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   };
   const { readPrinters, resume, ...printing } = openPrinting(closers, deps, options, paths.sheets);
 
+  const { papers, prints } = printing;
+  const mail = createMail(deps, { papers, prints, secrets: options.secrets, ca: options.mailAuthority });
+  closers.add(() => mail.stop());
+
   if (!records.readOnly) {
     recoverCalls(deps);
     reportSharedIds(deps);
     resume();
+    mail.resume();
   }
   closers.add(tidyDaily(deps, paths.records, pages));
   follow(settings.get());
 
   return {
-    ...{ deps, account, capabilities, pages, door, folder, ...printing },
+    ...{ deps, account, capabilities, pages, door, folder, mail, ...printing },
     orders: createOrders(deps),
     takings: createTakings(deps),
     retouch: createRetouch(deps),

@@ -21,6 +21,7 @@ import type { CallView, OpenCallView, SettledCallView } from './model/calls.ts';
 import type { CodePart, DeskView, OrderPart, OrderSummary, ScannedOrder } from './model/desk.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
+import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OrderView } from './model/order.ts';
 import type { CustomerView } from './model/people.ts';
 import type { FolderView } from './model/pictures.ts';
@@ -274,6 +275,16 @@ export const calls = {
   finalFile: call<FileView>(),
   /** Returns the sheet as a file. A picture has the printer's own resolution and frame. */
   sheetFile: call<FileView>(),
+
+  /** Returns whether the keychain has the password of the mail account in the settings. */
+  mailAccount: call<MailAccountView>(),
+  /** Keeps the password of the mail account in the settings, in the keychain. Needs a supervisor. */
+  saveMailPassword: call<MailAccountView>(),
+  /** Sends a test e-mail now, and returns what went wrong. Needs a supervisor. */
+  testMail: call<MailTestView>(),
+  /** Puts an e-mail into the queue. Fails with `WRONG_STEP` before payment, and while no mail account is set up. */
+  sendMail: call<OrderView>(),
+  settleMail: call<OrderView>(),
 
   listPrinters: call<readonly PrinterView[]>(),
   planSheet: call<PlannedSheet>(),

@@ -21,6 +21,7 @@ const idKinds = [
   'oit',
   'mov',
   'sale',
+  'mail',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -46,6 +47,7 @@ export type GapId = Id<'gap'>;
 export type OrderItemId = Id<'oit'>;
 export type CashMoveId = Id<'mov'>;
 export type SaleId = Id<'sale'>;
+export type MailId = Id<'mail'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

@@ -1,6 +1,7 @@
 /** The schemas of all calls. Only the main process imports them at run time: the page and the preload have no zod. */
 import { accountCalls } from './schemas/account-calls.ts';
 import { customerCalls } from './schemas/customer-calls.ts';
+import { mailCalls } from './schemas/mail-calls.ts';
 import { orderCalls } from './schemas/order-calls.ts';
 import { printCalls } from './schemas/print-calls.ts';
 import { retouchCalls } from './schemas/retouch-calls.ts';
@@ -14,4 +15,5 @@ export const schemas = {
   ...retouchCalls,
   ...printCalls,
   ...takingsCalls,
+  ...mailCalls,
 };

@@ -69,6 +69,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   // These combine the rooms above.
   account: ['records', 'secrets', 'service', 'studio', 'supervisor'],
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
+  mail: ['orders', 'printing', 'records', 'secrets'],
   'print-setup': ['orders', 'printing', 'records'],
   takings: ['orders', 'print-setup', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],

@@ -7,7 +7,18 @@ const spdxTexts = join(dirname(require.resolve('spdx-license-list/package.json')
 
 /** Licences under which a closed program may be sold with the part linked in. */
 const free = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'Zlib', 'blessing'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'OFL-1.1',
+    'Zlib',
+    'blessing',
+  ],
   ...['FTL', 'HPND-sell-variant', 'IJG', 'MIT-Modern-Variant', 'libpng-2.0', 'libtiff', 'NCSA'],
 ]);
 

@@ -10,6 +10,7 @@ import { faceMatchHandlers } from './face-match-handlers.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import type { Handlers } from './handle.ts';
 import { headshotHandlers } from './headshot-handlers.ts';
+import { mailHandlers } from './mail-handlers.ts';
 import { missingRecordsHandlers, type MissingRecordsParts } from './missing-records-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { printHandlers } from './print-handlers.ts';
@@ -38,6 +39,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...versionHandlers(studio, supervisor),
     ...folderHandlers(studio),
     ...takingsHandlers(studio, supervisor),
+    ...mailHandlers(studio, supervisor),
     ...printHandlers(studio),
     ...printerHandlers(studio, supervisor),
     ...retouchHandlers(() => studio().retouch),

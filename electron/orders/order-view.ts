@@ -16,6 +16,7 @@ import { owedOf, settlementOf } from './payment/owed.ts';
 import { peopleOf } from './people/people-view.ts';
 import { pictureAnswersOf } from './photos/picture-refusal.ts';
 import { photoTrouble } from './photos/photo-trouble.ts';
+import { mailView } from './mail-view.ts';
 import { printView } from './prints/print-view.ts';
 import { serviceSheetViews } from './photos/service-sheet-view.ts';
 import { settledCallsOf } from './calls/settled-calls.ts';
@@ -54,6 +55,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     rejections: records.rejections.ofOrder(orderId),
     retakeOf: records.rejections.retakenBy(orderId),
     prints: records.prints.ofOrder(orderId).map(printView),
+    mails: records.mails.ofOrder(orderId).map(mailView),
     serviceSheets: serviceSheetViews(deps, orderId),
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
     wentOnAnyway: records.wentOnAnyway.ofOrder(orderId),

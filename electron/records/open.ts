@@ -29,6 +29,7 @@ import { createImages, type Images } from './photos/images.ts';
 import { checkPages, inspect } from './file/inspect.ts';
 import { followMark } from './mark/followed-mark.ts';
 import { createLeftOpen, type LeftOpen } from './orders/left-open.ts';
+import { createMails, type Mails } from './orders/mails.ts';
 import { migrate } from './file/migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -80,6 +81,7 @@ export interface Records {
   readonly capabilities: Capabilities;
   readonly payments: Payments;
   readonly laterSales: LaterSales;
+  readonly mails: Mails;
   readonly settlements: Settlements;
   readonly rejections: Rejections;
   readonly cashMoves: CashMoves;
@@ -236,6 +238,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     payments: createPayments(sql, nextNumber),
     laterSales: createLaterSales(sql, nextNumber),
     rejections: createRejections(sql),
+    mails: createMails(sql),
     settlements: createSettlements(sql),
     cashMoves: createCashMoves(sql),
     closingEntries: createClosingEntries(sql),

@@ -1,5 +1,5 @@
 /** Names of the kiosk's keychain entries. */
-export type SecretName = 'vault-key' | 'account' | 'supervisor';
+export type SecretName = 'vault-key' | 'account' | 'supervisor' | 'mail' | 'practice-mail';
 
 /**
  * Storage for secrets: the operating system's keychain, or memory in tests. Every method throws KEYCHAIN_UNAVAILABLE

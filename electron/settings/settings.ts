@@ -51,6 +51,7 @@ export const defaultSettings: StudioSettings = {
   watchedFolder: '',
   watchedFolderStraightIn: false,
   exportFolder: '',
+  mail: null,
   customerScreen: false,
 };
 

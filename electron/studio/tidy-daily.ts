@@ -1,6 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
 import { eraseLeftOpen } from '../orders/left-open.ts';
+import { eraseMails } from '../orders/erase-mails.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
 import { tidyVault } from '../orders/tidy-vault.ts';
 import { tidyFolder } from '../printing/folder/files.ts';
@@ -23,6 +24,7 @@ export function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageChec
       await eraseIdle(deps);
       await eraseLeftOpen(deps);
       await eraseSavedSheets(deps);
+      await eraseMails(deps);
       await eraseCopies(deps, recordsFile, pages);
       // Last, because a share may take long to answer.
       await tidyFolders(deps);

@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { WatchedFolder } from '../folder/watched-folder.ts';
 import type { Pictures } from '../imaging/pictures.ts';
 import type { Log } from '../log.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { Papers } from '../orders/payment/papers.ts';
@@ -40,6 +41,8 @@ export interface KioskOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly secrets?: SecretStore;
+  /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
+  readonly mailAuthority?: string;
   /** For tests. */
   readonly migrations?: readonly Migration[];
 }
@@ -71,6 +74,7 @@ export interface Studio {
   /** The prints of all orders, retouch sessions and printers. */
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
+  readonly mail: Mail;
   readonly takings: Takings;
   readonly closingPapers: ClosingPapers;
   readonly retouch: Retouch;

@@ -28,6 +28,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   laterSales: [],
   rejections: [],
   retakeOf: null,
+  mails: [],
   settlements: [],
   prints: [],
   serviceSheets: [],

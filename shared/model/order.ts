@@ -3,6 +3,7 @@ import type { ImageId, OrderId } from '../ids.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
 import type { SettlementView } from './owed.ts';
+import type { MailView } from './mail.ts';
 import type { LaterSaleView, PaymentPartView, PaymentView } from './payment.ts';
 import type { CustomerView, PersonView } from './people.ts';
 import type { PhotoView } from './photo.ts';
@@ -53,6 +54,8 @@ export interface OrderView {
   /** The order whose rejected photo this one takes again; null when there is none. */
   readonly retakeOf: RetakeOfView | null;
   readonly prints: readonly PrintView[];
+  /** E-mail to the customer, the oldest first. */
+  readonly mails: readonly MailView[];
   /** Sheets that the service made from this order's photos. */
   readonly serviceSheets: readonly ServiceSheetView[];
   /** Calls on their way or of unknown outcome, newest first. */

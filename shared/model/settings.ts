@@ -5,6 +5,7 @@ import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
 import type { KnownMediumId, MediumId, OwnMedium, SlipPaper } from '../sheet-media.ts';
 import type { Sensitivity } from './document.ts';
+import type { MailServer } from './mail.ts';
 import type { PhotoMode } from './order.ts';
 import type { Rotation, shotFormats } from './pictures.ts';
 import type { CutStyle } from './sheets.ts';
@@ -85,6 +86,8 @@ export interface StudioSettings {
   readonly watchedFolderStraightIn: boolean;
   /** The folder for exported pictures, as an absolute path; empty for USB drives only. */
   readonly exportFolder: string;
+  /** The studio's mail account; null while e-mail is not set up. Its password is in the keychain. */
+  readonly mail: MailServer | null;
   /** True when customers see themselves, and then their preview, on their own screen. */
   readonly customerScreen: boolean;
 }

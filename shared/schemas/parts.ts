@@ -1,6 +1,8 @@
 /** Parts that the schemas of several calls share. */
 import { z } from 'zod';
 import { idPattern, type Id, type IdKind } from '../ids.ts';
+import { isMailAddress } from '../model/mail.ts';
+import { cutStyles } from '../model/sheets.ts';
 import type { BillLineId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
 import { mediumIds, slipPapers, type OwnMediumId } from '../sheet-media.ts';
@@ -48,6 +50,31 @@ export const ownMediumId = z.custom<OwnMediumId>(
 /** A sheet on one of the papers for slips is refused when it is planned. */
 export const mediumId = z.union([z.enum(mediumIds), z.enum(slipPapers), ownMediumId]);
 
+/** Nothing printed here is larger than half a metre. */
+const placeMm = z.number().min(0).max(500);
+
+/** A sheet as staff laid it out. */
+export const layout = z.strictObject({
+  mediumId,
+  gapMm: z.number().min(0).max(20),
+  edgeMm: z.number().min(0).max(30),
+  cut: z.enum(cutStyles),
+  caption: z.boolean(),
+  photos: z
+    .array(z.strictObject({ photoId: id('pho'), count: z.number().int().min(1).max(100).nullable() }))
+    .min(1)
+    .max(20),
+  arranged: z
+    .strictObject({
+      landscape: z.boolean(),
+      photos: z
+        .array(z.strictObject({ photoId: id('pho'), xMm: placeMm, yMm: placeMm, rotated: z.boolean() }))
+        .min(1)
+        .max(200),
+    })
+    .nullable(),
+});
+
 export const studioItemId = z.custom<StudioItemId>(
   (value) => typeof value === 'string' && /^item-[0-9a-f]{8}$/.test(value),
   'an item that the studio sells',
@@ -77,6 +104,12 @@ export const forPhoto = { ...forOrder, photoId: id('pho') };
 export const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
 
 export const because = line(300).pipe(z.string().min(1));
+
+/** An address of the form that mail servers take. */
+export const mailAddress = line(254).pipe(z.string().refine(isMailAddress, 'an e-mail address'));
+
+/** The name or the IP address of a mail server. */
+export const mailHost = line(253).pipe(z.string().regex(/^[\p{L}\p{N}.:-]+$/u));
 
 /** An absolute folder path, or none. */
 export const folderPath = z

@@ -1,32 +1,18 @@
 /** Files for staff, sheets, printers and their set-up. */
 import { z } from 'zod';
-import { cutStyles } from '../model/sheets.ts';
 import { sheetFormats } from '../printing.ts';
-import { id, line, printerId, mediumId, copies, nothing, forOrder, forPhoto, because } from './parts.ts';
-
-/** Nothing printed here is larger than half a metre. */
-const placeMm = z.number().min(0).max(500);
-
-const layout = z.strictObject({
+import {
+  id,
+  line,
+  layout,
+  printerId,
   mediumId,
-  gapMm: z.number().min(0).max(20),
-  edgeMm: z.number().min(0).max(30),
-  cut: z.enum(cutStyles),
-  caption: z.boolean(),
-  photos: z
-    .array(z.strictObject({ photoId: id('pho'), count: z.number().int().min(1).max(100).nullable() }))
-    .min(1)
-    .max(20),
-  arranged: z
-    .strictObject({
-      landscape: z.boolean(),
-      photos: z
-        .array(z.strictObject({ photoId: id('pho'), xMm: placeMm, yMm: placeMm, rotated: z.boolean() }))
-        .min(1)
-        .max(200),
-    })
-    .nullable(),
-});
+  copies,
+  nothing,
+  forOrder,
+  forPhoto,
+  because,
+} from './parts.ts';
 
 const forSheet = { ...forOrder, printerId, layout };
 

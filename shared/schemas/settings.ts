@@ -1,5 +1,6 @@
 /** The settings, as they are saved and as they are read back from the records. */
 import { z } from 'zod';
+import { mailSecurities } from '../model/mail.ts';
 import { photoModes } from '../model/order.ts';
 import { rotations, shotFormats } from '../model/pictures.ts';
 import { cutStyles } from '../model/sheets.ts';
@@ -17,6 +18,8 @@ import {
   sensitivity,
   studioItemId,
   folderPath,
+  mailAddress,
+  mailHost,
 } from './parts.ts';
 
 const endpointNames = Object.keys(endpoints) as Endpoint[];
@@ -101,5 +104,15 @@ export const settingsSchema = z.strictObject({
   watchedFolder: folderPath,
   watchedFolderStraightIn: z.boolean(),
   exportFolder: folderPath,
+  mail: z
+    .strictObject({
+      host: mailHost,
+      port: z.int().min(1).max(65_535),
+      security: z.enum(mailSecurities),
+      user: line(254).pipe(z.string().min(1)),
+      senderName: line(80),
+      senderAddress: mailAddress,
+    })
+    .nullable(),
   customerScreen: z.boolean(),
 });

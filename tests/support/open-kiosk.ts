@@ -38,6 +38,8 @@ export interface OpenKioskOptions {
   readonly launchPractice?: LaunchPractice;
   /** Defaults to the machine's clock. */
   readonly clock?: Clock;
+  /** An authority of mail servers to trust, PEM. */
+  readonly mailAuthority?: string;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     secrets,
     migrations: migrationsOn(options.dataDir),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),
   });
   await kiosk.opened.catch(async (error: unknown) => {
     await kiosk.shutdown();

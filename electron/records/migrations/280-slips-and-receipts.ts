@@ -1,6 +1,6 @@
 import { isOneOf } from './checks.ts';
 import { untilHeld } from './230-waiting-needs-staff.ts';
-import { changePrints, type PrintsChange } from './change-prints.ts';
+import { changeTable, type TableChange } from './change-table.ts';
 import type { Migration } from './migration.ts';
 
 const holdColumn = `hold TEXT ${isOneOf('hold', ['queue-stopped', 'job-held'])}`;
@@ -10,7 +10,7 @@ const ofOrders = (kinds: readonly string[]): string =>
 const ofServiceSheet = `CHECK ((kind = 'service-sheet') = (service_sheet_id IS NOT NULL))`;
 
 /** Parts of the statement that made the table, as migrations 130 and 210 wrote them, and what replaces each. */
-const changes: readonly PrintsChange[] = [
+const changes: readonly TableChange[] = [
   [isOneOf('kind', kindsBefore), isOneOf('kind', [...kindsBefore, 'slip', 'receipt'])],
   [holdColumn, `${holdColumn}, code_id TEXT REFERENCES codes (id)`],
   [ofOrders(['sheet', 'service-sheet']), ofOrders(['sheet', 'service-sheet', 'slip', 'receipt'])],
@@ -37,5 +37,6 @@ ${untilHeld}        WHEN o.state = 'open' AND EXISTS (SELECT 1 FROM print_orders
         END
       FROM orders o;
   `,
-  fill: (db) => changePrints(db, changes, [{ name: 'code_id', type: 'TEXT', notnull: 0, pk: 0, hidden: 0 }]),
+  fill: (db) =>
+    changeTable(db, 'prints', changes, [{ name: 'code_id', type: 'TEXT', notnull: 0, pk: 0, hidden: 0 }]),
 };

@@ -1,10 +1,10 @@
-import { changePrints, type PrintsChange } from './change-prints.ts';
+import { changeTable, type TableChange } from './change-table.ts';
 import { isId, isJson, isOneOf, isTime } from './checks.ts';
 import type { Migration } from './migration.ts';
 
 const kindsBefore = ['sheet', 'service-sheet', 'headshot', 'calibration', 'slip', 'receipt'];
 /** A closing can be printed too. */
-const changes: readonly PrintsChange[] = [
+const changes: readonly TableChange[] = [
   [isOneOf('kind', kindsBefore), isOneOf('kind', [...kindsBefore, 'closing'])],
 ];
 
@@ -91,5 +91,5 @@ export const closings: Migration = {
     CREATE TRIGGER closing_entries_of_prints AFTER UPDATE OF out_at ON prints
     WHEN old.out_at IS NULL AND new.out_at IS NOT NULL AND new.printer_id <> 'file' ${entered('print', 'new.id')}
   `,
-  fill: (db) => changePrints(db, changes, []),
+  fill: (db) => changeTable(db, 'prints', changes, []),
 };

@@ -1,4 +1,4 @@
-import { changePrints, type PrintsChange } from './change-prints.ts';
+import { changeTable, type TableChange } from './change-table.ts';
 import { isJson, isOneOf, isTime } from './checks.ts';
 import { untilHeld } from './230-waiting-needs-staff.ts';
 import type { Migration } from './migration.ts';
@@ -8,10 +8,19 @@ const ofOrders = (kinds: readonly string[]): string =>
   `CHECK ((kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})) = (order_id IS NOT NULL))`;
 const ordersBefore = ['sheet', 'service-sheet', 'slip', 'receipt'];
 /** A photo record can be printed too. It belongs to an order. */
-const changes: readonly PrintsChange[] = [
+const changes: readonly TableChange[] = [
   [isOneOf('kind', kindsBefore), isOneOf('kind', [...kindsBefore, 'record'])],
   [ofOrders(ordersBefore), ofOrders([...ordersBefore, 'record'])],
 ];
+
+/** The reasons why an order needs staff, the most urgent first, up to a print that failed. */
+export const untilNotPrinted = `${untilHeld}        WHEN o.state = 'open' AND EXISTS (SELECT 1 FROM print_orders g JOIN prints p ON p.id = g.print_id
+          WHERE g.order_id = o.id AND p.state = 'failed' AND NOT EXISTS (
+            SELECT 1 FROM print_orders h JOIN prints q ON q.id = h.print_id
+            WHERE h.order_id = o.id AND q.submitted_at > p.submitted_at AND q.code_id IS p.code_id
+              AND (q.kind = 'receipt') = (p.kind = 'receipt') AND (q.kind = 'record') = (p.kind = 'record'))
+          ) THEN 'waiting-print'
+`;
 
 /**
  * What the analysis of a picture found, for the photo record: a shot, or an edited version of one. It is written once, and
@@ -42,14 +51,8 @@ export const photoRecords: Migration = {
     DROP VIEW order_attention;
     CREATE VIEW order_attention (order_id, attention) AS
       SELECT o.id, CASE
-${untilHeld}        WHEN o.state = 'open' AND EXISTS (SELECT 1 FROM print_orders g JOIN prints p ON p.id = g.print_id
-          WHERE g.order_id = o.id AND p.state = 'failed' AND NOT EXISTS (
-            SELECT 1 FROM print_orders h JOIN prints q ON q.id = h.print_id
-            WHERE h.order_id = o.id AND q.submitted_at > p.submitted_at AND q.code_id IS p.code_id
-              AND (q.kind = 'receipt') = (p.kind = 'receipt') AND (q.kind = 'record') = (p.kind = 'record'))
-          ) THEN 'waiting-print'
-        END
+${untilNotPrinted}        END
       FROM orders o;
   `,
-  fill: (db) => changePrints(db, changes, []),
+  fill: (db) => changeTable(db, 'prints', changes, []),
 };

@@ -31,6 +31,7 @@ import { laterSales } from './310-later-sales.ts';
 import { refundNumbers } from './320-refund-numbers.ts';
 import { photoRecords } from './340-photo-records.ts';
 import { rejections } from './345-rejections.ts';
+import { mails } from './347-mails.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   refundNumbers,
   photoRecords,
   rejections,
+  mails,
 ];

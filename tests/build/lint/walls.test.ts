@@ -43,7 +43,8 @@ describe('house/walls', () => {
     ['electron/orders/deps.ts', '../studio.ts', 'electron/studio.ts'],
     ['electron/retouch/edits.ts', '../print-setup/approval.ts', 'electron/print-setup'],
     ['electron/clock.ts', './records/open.ts', 'electron/records'],
-    ['electron/mail.ts', './mail/send.ts', 'electron/mail/send.ts'],
+    ['electron/cloud.ts', './cloud/send.ts', 'electron/cloud/send.ts'],
+    ['electron/orders/deps.ts', '../mail/mail.ts', 'electron/mail'],
     ['electron/ipc/handle.ts', '../../renderer/main.ts', 'renderer'],
     ['electron/kiosk.ts', '../tests/support/clock.ts', 'tests/support/clock.ts'],
     ['shared/ids.ts', '../electron/clock.ts', 'electron'],
@@ -62,6 +63,6 @@ describe('house/walls', () => {
   });
 
   it('requires a line in the table for a new folder', () => {
-    expect(messages('electron/mail/send.ts', '')).toEqual([expect.stringContaining('is in no room')]);
+    expect(messages('electron/cloud/send.ts', '')).toEqual([expect.stringContaining('is in no room')]);
   });
 });

@@ -9,6 +9,7 @@ import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
 import { faceMatchHandlers } from '../../../electron/ipc/face-match-handlers.ts';
 import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
+import { mailHandlers } from '../../../electron/ipc/mail-handlers.ts';
 import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
@@ -43,6 +44,7 @@ const areas = [
   accountHandlers(noStudio, account, supervisor, noStudio),
   orderHandlers(noStudio, supervisor),
   folderHandlers(noStudio),
+  mailHandlers(noStudio, supervisor),
   printHandlers(noStudio),
   takingsHandlers(noStudio, supervisor),
   printerHandlers(noStudio, supervisor),

@@ -6,7 +6,7 @@ import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { Clock } from '../../../electron/clock.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { openKiosk, type OpenKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import {
   bytes,
@@ -98,7 +98,11 @@ export interface Counter extends OpenKiosk {
 }
 
 /** @param clock defaults to the machine's */
-export async function openCounter(change: Partial<StudioSettings> = {}, clock?: Clock): Promise<Counter> {
+export async function openCounter(
+  change: Partial<StudioSettings> = {},
+  clock?: Clock,
+  more: Pick<OpenKioskOptions, 'mailAuthority'> = {},
+): Promise<Counter> {
   const server = await startScriptedServer();
   const scripts = new Map<string, Script>([
     ['/v2/queryAccountStatus', json(accountStatus)],
@@ -125,7 +129,7 @@ export async function openCounter(change: Partial<StudioSettings> = {}, clock?: 
   server.play((turn) => (scripts.get(turn.request.path) ?? json({}, 404))(turn));
   const dataDir = tempFolder();
   const account = { baseUrl: server.baseUrl, apiKey: 'key', apiSecret: 'secret' };
-  const given = clock === undefined ? {} : { clock };
+  const given = { ...more, ...(clock === undefined ? {} : { clock }) };
   const kiosk = await openKiosk({ dataDir, account, ...given });
   let open: OpenKiosk | null = kiosk;
   onTestFinished(async () => {

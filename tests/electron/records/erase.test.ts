@@ -69,6 +69,27 @@ it('an erased customer’s name is on no retouch session that their pictures wer
   expect(records.retouchSessions.newest('headshots', 5).map(({ name }) => name)).toEqual(['holiday.jpg', '']);
 });
 
+it('erasing a customer deletes what is kept of their e-mail, and nothing of others', () => {
+  const records = exampleRecords();
+  const [orderId, other] = [addOrder(records, { name: 'Ada' }), addOrder(records, { name: 'Ben' })];
+  for (const [order, address] of [
+    [orderId, 'canaria@example.org'],
+    [other, 'ben@example.org'],
+  ] as const) {
+    const id = newId('mail');
+    const part = { kind: 'receipt' } as const;
+    records.mails.insert({ id, orderId: order, address, parts: [part], messageId: `<${id}@x.example>`, at });
+  }
+  const customerId = records.orders.get(orderId)?.customerId;
+  if (customerId === null || customerId === undefined) throw new Error('The order has lost its customer.');
+
+  records.customers.erase(customerId, later);
+  records.checkpoint();
+
+  expect(found(records.file)).toEqual([]);
+  expect([orderId, other].map((each) => records.mails.ofOrder(each).length)).toEqual([0, 1]);
+});
+
 it('an erased customer cannot be written to again', () => {
   const records = exampleRecords();
   const id = records.orders.get(addOrder(records, { name: 'Canaria' }))?.customerId;

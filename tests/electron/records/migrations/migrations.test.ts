@@ -57,7 +57,7 @@ describe('the migrations', () => {
   it('are numbered by ten, in order', () => {
     expect(migrations.map((migration) => migration.version)).toEqual([
       10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 210, 220,
-      230, 250, 260, 270, 280, 290, 300, 310, 320, 340, 345,
+      230, 250, 260, 270, 280, 290, 300, 310, 320, 340, 345, 347,
     ]);
   });
 

@@ -1,0 +1,169 @@
+import { domainToASCII } from 'node:url';
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type MailId, type OrderId } from '../../shared/ids.ts';
+import type {
+  MailAccountView,
+  MailDecision,
+  MailPart,
+  MailServer,
+  MailTestView,
+  MailTrouble,
+} from '../../shared/model/mail.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { Needs } from '../orders/deps.ts';
+import { existing } from '../orders/existing-order.ts';
+import { orderView } from '../orders/order-view.ts';
+import type { MailRow } from '../records/orders/mails.ts';
+import { mailPassword } from '../secrets/mail-password.ts';
+import type { SecretStore } from '../secrets/store.ts';
+import { attach, attachingTrouble, refuseForeign, type Attaching } from './attachments.ts';
+import { createMailQueue, type QueueOptions } from './queue.ts';
+import { sendMail, usualPatience, type MailPatience, type Outgoing, type SendOutcome } from './send.ts';
+import { customerMail, testMail } from './compose.ts';
+
+/** E-mail to customers, from the studio's own mail account. */
+export type Mail = ReturnType<typeof createMail>;
+
+export interface MailOptions extends Pick<QueueOptions, 'delaysMs'>, Attaching {
+  readonly secrets: SecretStore;
+  readonly patience?: MailPatience;
+  /** For tests: an authority to trust instead of the usual ones, PEM. */
+  readonly ca?: string | undefined;
+}
+
+/** A test that staff wait for. */
+const testPatience: MailPatience = { connectMs: 20_000, answerMs: 60_000 };
+
+const failed = (outcome: 'later' | 'refused', trouble: MailTrouble): SendOutcome => ({
+  outcome,
+  problem: { trouble, reply: '' },
+});
+
+export function createMail(
+  deps: Needs<'records' | 'service' | 'settings' | 'practice' | 'clock' | 'log' | 'changed'>,
+  { secrets, ca, patience = usualPatience, ...options }: MailOptions,
+) {
+  const { records, settings, practice, clock } = deps;
+  const { mails } = records;
+  // Practice has settings of its own, and so a mail account of its own.
+  const password = mailPassword(secrets, practice ? 'practice-mail' : 'mail');
+  const at = (): string => clock.now().toISOString();
+  const studioName = (): string => settings.get().studioName;
+  const senderOf = ({ senderName, senderAddress }: MailServer): Outgoing['from'] => ({
+    name: senderName === '' ? studioName() : senderName,
+    address: senderAddress,
+  });
+
+  /** Sends with the account of the settings. `compose` may fail with a KioskError. */
+  async function send(
+    compose: (server: MailServer) => Promise<Outgoing> | Outgoing,
+    begin: () => boolean,
+    waits: MailPatience,
+  ): Promise<SendOutcome> {
+    const server = settings.get().mail;
+    if (server === null) return failed('refused', 'not-set-up');
+    let word: string | null;
+    try {
+      word = await password.read(server);
+    } catch (error) {
+      if (error instanceof KioskError) return failed('later', 'keychain');
+      throw error;
+    }
+    if (word === null) return failed('refused', 'no-password');
+    try {
+      const mail = await compose(server);
+      return await sendMail(mail, { server, password: word, begin, patience: waits, ca });
+    } catch (error) {
+      if (error instanceof KioskError && error.code !== 'DISK_FULL')
+        return failed('refused', attachingTrouble(error));
+      throw error;
+    }
+  }
+
+  const deliver = ({ orderId, address, parts, messageId }: MailRow, begin: () => boolean) =>
+    send(
+      async (server) => {
+        refuseForeign(deps, orderId, parts);
+        const files = await attach(options, orderId, parts);
+        const order = existing(deps, orderId).number;
+        const words = customerMail({ studio: studioName(), order, practice });
+        return { ...words, from: senderOf(server), to: address, files, messageId, date: clock.now() };
+      },
+      begin,
+      patience,
+    );
+  const queue = createMailQueue({ ...deps, ...options, deliver });
+
+  /** Returns a `Message-ID` (RFC 5322, section 3.6.4). */
+  const messageId = (id: string, { senderAddress }: MailServer): string =>
+    `<${id}@${domainToASCII(senderAddress.slice(senderAddress.indexOf('@') + 1))}>`;
+
+  const orderOf = (id: MailId): OrderId => {
+    const mail = mails.get(id);
+    if (mail === null) throw new KioskError('NOT_FOUND', 'no such e-mail');
+    return mail.orderId;
+  };
+
+  return {
+    async account(): Promise<MailAccountView> {
+      const server = settings.get().mail;
+      return { hasPassword: server !== null && (await password.read(server)) !== null };
+    },
+
+    /** Keeps the password of the account in the settings. @throws KioskError WRONG_STEP, KEYCHAIN_UNAVAILABLE */
+    async savePassword(text: string): Promise<MailAccountView> {
+      const server = settings.get().mail;
+      if (server === null) throw new KioskError('WRONG_STEP', 'no mail account is set up');
+      await password.write(server, text);
+      return { hasPassword: true };
+    },
+
+    /** Sends a test e-mail now. It is in no queue: a failure is told at once. */
+    async test(address: string): Promise<MailTestView> {
+      const outcome = await send(
+        (server) => ({
+          ...testMail({ studio: studioName(), practice }),
+          ...{ from: senderOf(server), to: address, files: [], date: clock.now() },
+          messageId: messageId(newId('mail'), server),
+        }),
+        () => true,
+        testPatience,
+      );
+      return { problem: 'problem' in outcome ? outcome.problem : null };
+    },
+
+    /**
+     * Puts an e-mail into the queue.
+     * @throws KioskError NOT_FOUND; WRONG_STEP before payment, and while no mail account is set up
+     */
+    send(orderId: OrderId, address: string, parts: readonly MailPart[]): OrderView {
+      existing(deps, orderId);
+      refuseForeign(deps, orderId, parts);
+      const server = settings.get().mail;
+      if (server === null) throw new KioskError('WRONG_STEP', 'no mail account is set up');
+      const id = newId('mail');
+      mails.insert({ id, orderId, address, parts, messageId: messageId(id, server), at: at() });
+      queue.wake();
+      deps.changed(orderId);
+      return orderView(deps, orderId);
+    },
+
+    /** Does what staff decide. A decision that came too late changes nothing. @throws KioskError NOT_FOUND */
+    decide(id: MailId, decision: MailDecision): OrderView {
+      const orderId = orderOf(id);
+      if (decision === 'send-again') mails.sendAgain(id, at());
+      else if (decision === 'arrived') mails.settle(id, ['unknown'], 'sent', at());
+      else mails.settle(id, ['waiting', 'refused', 'unknown'], 'cancelled', at());
+      queue.wake();
+      deps.changed(orderId);
+      return orderView(deps, orderId);
+    },
+
+    /** Goes on with the e-mail that the last run left. What was being sent then is of unknown outcome. */
+    resume(): void {
+      mails.recover(at(), records.gap !== null);
+      queue.wake();
+    },
+    stop: () => queue.stop(),
+  };
+}
