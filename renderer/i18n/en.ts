@@ -13,6 +13,7 @@ import { guidance } from './en/guidance.ts';
 import { headshots } from './en/headshots.ts';
 import { folder, importing } from './en/importing.ts';
 import { issues, severity } from './en/issues.ts';
+import { mail } from './en/mail.ts';
 import { order } from './en/order.ts';
 import { owed, refunded } from './en/owed.ts';
 import { paper } from './en/paper.ts';
@@ -54,6 +55,7 @@ export const en = {
   importing,
   issues,
   journal,
+  mail,
   owed,
   people,
   refunded,

@@ -13,6 +13,7 @@ import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
 import { fixturePrinters } from './fixture-printers.ts';
 import { fixturePeople } from './fixture-people.ts';
+import { mailAnswers } from './fixture-mail.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { takingsAnswers } from './fixture-takings.ts';
@@ -251,6 +252,7 @@ export function fixtureKiosk(
     },
     ...ticketAnswers(get, set),
     ...retakeAnswers(orders),
+    ...mailAnswers(get, set, () => [...orders.values()]),
     returnPart: ({ orderId, partId }) =>
       set(orderId, { partsPaid: get(orderId).partsPaid.filter(({ id }) => id !== partId) }),
     requestFinal: async ({ orderId }) => {

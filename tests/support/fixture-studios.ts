@@ -8,6 +8,7 @@ import type { SlipPrinter } from '../../shared/model/settings.ts';
 import type { CreditWarning, KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
 import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
+import { mailAccount } from './fixture-mail.ts';
 import { exportScenes } from './fixture-export-scenes.ts';
 import { fromNow, printer, printerStatus, printers, settings, status } from './fixture-data.ts';
 
@@ -92,6 +93,7 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),
   'no-such-host': () => failing('SERVICE_UNREACHABLE', 'name-not-found'),
   'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
+  'with-mail': () => ({ settings: () => ({ ...settings, mail: mailAccount }) }),
   'with-papers': () => onReceipts(),
   'papers-empty': () => onReceipts({ light: 'bad', state: 'stopped', trouble: 'media-empty' }),
   'printer-empty': () => ({

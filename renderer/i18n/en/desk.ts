@@ -32,6 +32,7 @@ export const desk = {
     'final-owed': 'Paid, final owed',
     'uncertain-print': 'Did it print?',
     'waiting-print': 'Not printed',
+    mail: 'E-mail not sent',
   },
   prints: {
     title: 'Prints that wait | {count} print waits | {count} prints wait',

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { credit } from './credit.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 
 export const settings = {
@@ -122,6 +123,7 @@ export const settings = {
   },
   folder: folderSettings,
   export: exportSettings,
+  mail: mailSettings,
   account,
   status: credit,
   service: photoService,

@@ -1,3 +1,4 @@
+import { mailSecurities, mailStates, mailTroubles } from '../../../shared/model/mail.ts';
 import { describe, expect, it } from 'vitest';
 import { verdictTable } from '../../../electron/service/verdicts.ts';
 import { customerWords } from '../../../shared/customer-screen.ts';
@@ -50,11 +51,14 @@ const keys = [
     `payment.partPaid.${method}`,
   ]),
   ...regions.map((region) => `settings.account.regions.${region}`),
+  ...mailStates.map((state) => `mail.states.${state}`),
+  ...mailTroubles.flatMap((trouble) => [`mail.troubles.${trouble}.title`, `mail.troubles.${trouble}.now`]),
+  ...mailSecurities.map((security) => `settings.mail.securities.${security}`),
   ...mediumIds.map((medium) => `media.${medium}`),
   ...['open', 'done', 'cancelled'].map((state) => `orderStates.${state}`),
   ...['ready', 'busy', 'stopped', 'rejecting', 'unreachable'].map((state) => `printerStates.${state}`),
   ...['service', 'camera'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
-  ...['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print'].map(
+  ...['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print', 'mail'].map(
     (reason) => `desk.attention.${reason}`,
   ),
   ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete', 'checking', 'damaged'].map(
