@@ -8,7 +8,7 @@ import type { Papers } from '../orders/payment/papers.ts';
 import type { Prints } from '../orders/prints/prints.ts';
 
 export interface Attaching {
-  readonly papers: Pick<Papers, 'final' | 'slip' | 'receipt'>;
+  readonly papers: Pick<Papers, 'final' | 'slip' | 'receipt' | 'record'>;
   readonly prints: Pick<Prints, 'file'>;
 }
 
@@ -26,7 +26,7 @@ export function refuseForeign(
   const isOwn = (part: MailPart): boolean => {
     if (part.kind === 'final') return photos.has(part.photoId);
     if (part.kind === 'sheet') return part.layout.photos.every(({ photoId }) => photos.has(photoId));
-    return part.kind === 'receipt' || records.codes.get(part.codeId)?.orderId === orderId;
+    return part.kind !== 'slip' || records.codes.get(part.codeId)?.orderId === orderId;
   };
   if (!parts.every(isOwn)) throw new KioskError('NOT_FOUND', 'a part of another order');
 }
@@ -41,6 +41,7 @@ export async function attach(
   for (const part of parts) {
     if (part.kind === 'final') files.push(await papers.final(orderId, part.photoId));
     else if (part.kind === 'slip') files.push(await papers.slip(part.codeId));
+    else if (part.kind === 'record') files.push(await papers.record(orderId));
     else if (part.kind === 'receipt') files.push(await papers.receipt(orderId));
     else {
       const { printerId, layout } = part;

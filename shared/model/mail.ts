@@ -25,7 +25,8 @@ export type MailPart =
   | { readonly kind: 'final'; readonly photoId: PhotoId }
   | { readonly kind: 'sheet'; readonly printerId: string; readonly layout: SheetLayout }
   | { readonly kind: 'slip'; readonly codeId: CodeId }
-  | { readonly kind: 'receipt' };
+  | { readonly kind: 'receipt' }
+  | { readonly kind: 'record' };
 
 export const mailStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'cancelled'] as const;
 export type MailState = (typeof mailStates)[number];

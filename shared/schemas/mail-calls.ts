@@ -16,7 +16,7 @@ export const mailCalls = {
           z.strictObject({ kind: z.literal('final'), photoId: id('pho') }),
           z.strictObject({ kind: z.literal('sheet'), printerId, layout }),
           z.strictObject({ kind: z.literal('slip'), codeId: id('cod') }),
-          z.strictObject({ kind: z.literal('receipt') }),
+          z.strictObject({ kind: z.enum(['receipt', 'record']) }),
         ]),
       )
       .min(1)

@@ -5,6 +5,7 @@ import type { PaymentView } from '../../shared/model/payment.ts';
 import type { CodeView } from '../../shared/model/photo.ts';
 import type { PrintState, PrintView, SavedFile } from '../../shared/model/prints.ts';
 import type { ServiceSheetView } from '../../shared/model/sheets.ts';
+import { mailsOfEveryState } from './fixture-mail.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
 import {
   code,
@@ -443,6 +444,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
       print(1, 'printed'),
     ],
   },
+  mailed: { ...handover, state: 'done', mails: mailsOfEveryState },
   printed: { ...handover, prints: [print(2, 'printed'), print(1, 'printed')] },
   done: { ...handover, state: 'done', prints: [print(1, 'printed')] },
   cancelled: { ...known, state: 'cancelled' },

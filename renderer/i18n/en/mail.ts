@@ -7,7 +7,13 @@ export const mail = {
   addressHint: 'Read it back to the customer before you send.',
   addressWrong: 'Enter the whole e-mail address',
   attachments: 'Attachments',
-  parts: { final: 'Photo', sheet: 'Sheet (PDF)', slip: 'Code slip (PDF)', receipt: 'Receipt (PDF)' },
+  parts: {
+    final: 'Photo',
+    sheet: 'Sheet (PDF)',
+    slip: 'Code slip (PDF)',
+    receipt: 'Receipt (PDF)',
+    record: 'Photo record (PDF)',
+  },
   foreignSheet: 'The sheet holds another order’s photos, so it cannot be attached.',
   from: 'Sent from {address}, the studio’s mail account.',
   practice:

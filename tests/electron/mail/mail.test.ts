@@ -84,6 +84,7 @@ describe('an e-mail', () => {
       }),
       await counter.call('slipFile', { codeId: code.id }),
       await counter.call('receiptFile', { orderId: order.id }),
+      await counter.call('recordFile', { orderId: order.id }),
     ];
 
     const parts: readonly MailPart[] = [
@@ -91,6 +92,7 @@ describe('an e-mail', () => {
       sheet,
       { kind: 'slip', codeId: code.id },
       ...receipt,
+      { kind: 'record' },
     ];
     const queued = await counter.call('sendMail', { orderId: order.id, address, parts });
     expect(queued.mails).toMatchObject([{ state: 'waiting', address, parts, attempts: 0, problem: null }]);
