@@ -2,6 +2,7 @@
 import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../shared/documents.ts';
 import type { CheckFault } from '../../shared/guidance/pre-check.ts';
 import type { Age } from '../../shared/guidance/sitter.ts';
+import type { RejectionReason } from '../../shared/model/rejection.ts';
 import type { VersionTool } from '../../shared/retouch.ts';
 import type { IssueCode, SensitivityLevel } from '../../shared/service/issues.ts';
 
@@ -152,6 +153,16 @@ const tools: Readonly<Record<VersionTool, string>> = {
   headshot: 'headshot',
 };
 
+const rejections: Readonly<Record<Exclude<RejectionReason, 'other'>, string>> = {
+  'head-size': 'head size',
+  eyes: 'eyes',
+  glasses: 'glasses',
+  expression: 'expression',
+  shadow: 'shadow or light',
+  background: 'background',
+  sharpness: 'sharpness',
+};
+
 const ages: Readonly<Record<Age, string>> = {
   adult: 'Limits for an adult.',
   child: 'Limits for a child under six.',
@@ -198,10 +209,11 @@ export const englishRecord = {
   allowed: 'Allowed the edited picture on {date}, {by}: {reason}',
   allowedBy: { supervisor: 'a supervisor', staff: 'staff' },
   told: 'Told the customer on {date} that no print is accepted.',
+  retakeOf: 'Took the photo again, because the authority rejected the one of order {number}: {reason}',
   accepted: 'Accepted the photo without its code on {date}: {reason}',
   practice: 'PRACTICE',
   practiceMeaning: 'Made for practice. Nothing here is about a real photo.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },
-  ...{ noticeSources, tools, ages },
+  ...{ noticeSources, tools, ages, rejections },
 };
 export type RecordWords = typeof englishRecord;

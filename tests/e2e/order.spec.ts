@@ -1,4 +1,5 @@
 /** The whole order through the real screens, with a real camera stream, a real practice service and real records. */
+import { readFileSync } from 'node:fs';
 import { hasPromisedForm } from '../../shared/photo-code.ts';
 import {
   approve,
@@ -15,6 +16,7 @@ import {
   stepHere,
   takePhoto,
 } from './support/order.ts';
+import { textOf } from '../support/papers.ts';
 import { readRecords } from './support/records.ts';
 import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
@@ -115,6 +117,15 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
     await orderOnDesk(page, 'Zofia Żółć').first().click();
     await expect(page.getByRole('heading', { name: 'Order done' })).toBeVisible();
     await expect(stepHere(page)).toHaveCount(0);
+  });
+
+  await test.step('its photo record has what was measured on the shot', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the record' }).click();
+    const record = await textOf(readFileSync(await (await saved).path()));
+    expect(record).toMatch(/Head height \d\d(\.\d)? mm 29 to 34 mm/);
+    expect(record).toMatch(/Tilt \d° At most 6°/);
+    expect(record).toContain('Nothing against a warning, and no edit.');
   });
 });
 

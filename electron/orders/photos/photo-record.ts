@@ -56,6 +56,7 @@ function recorded(deps: Facts, photo: PhotoRow, people: readonly PersonView[]): 
     edits: editsOf(deps, photo.versionId),
     wentOn: wentOnWith(deps, photo, shot),
     allowed: photo.versionId === null ? [] : records.overrides.ofPhoto(photo.id),
+    retakeOf: records.rejections.retakenBy(orderId),
     toldNoPrint: told === undefined ? null : { at: told.at },
     accepted: settlement?.kind === 'accepted' ? { at: settlement.at, reason: settlement.reason } : null,
   };

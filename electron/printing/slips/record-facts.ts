@@ -4,6 +4,7 @@ import type { Check } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { DocumentView, Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoTrouble } from '../../../shared/model/photo.ts';
+import type { RetakeOfView } from '../../../shared/model/rejection.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
 import type { VersionTool } from '../../../shared/retouch.ts';
 import type { RecordWords } from '../record-words.ts';
@@ -44,6 +45,8 @@ export interface RecordedPhoto {
   readonly wentOn: readonly (Decided & { readonly points: readonly string[] })[];
   readonly allowed: readonly (Decided & { readonly by: string; readonly reason: string })[];
   readonly toldNoPrint: Decided | null;
+  /** The rejected photo that this one replaces; null when it replaces none. */
+  readonly retakeOf: Pick<RetakeOfView, 'number' | 'reason' | 'note' | 'at'> | null;
   readonly accepted: (Decided & { readonly reason: string }) | null;
 }
 

@@ -59,7 +59,7 @@ export function findingLines(
 
 /** Returns what staff decided against a warning or a rule, and the edits of the picture. */
 export function decisionLines(
-  { wentOn, edits, allowed, toldNoPrint, accepted }: RecordedPhoto,
+  { wentOn, edits, allowed, toldNoPrint, accepted, retakeOf }: RecordedPhoto,
   words: RecordWords,
   moment: (iso: string) => string,
 ): readonly string[] {
@@ -67,7 +67,12 @@ export function decisionLines(
   const point = (code: string): string => named[code] ?? `${words.otherPoint} (${code})`;
   const who = (by: string): string =>
     by === 'supervisor' ? words.allowedBy.supervisor : words.allowedBy.staff;
+  const rejected = ({ reason, note }: NonNullable<typeof retakeOf>): string =>
+    reason === 'other' ? note : [words.rejections[reason], note].filter((text) => text !== '').join(', ');
   const lines = [
+    ...(retakeOf === null
+      ? []
+      : [fill(words.retakeOf, { number: retakeOf.number, reason: rejected(retakeOf) })]),
     ...wentOn.map(({ at, points }) =>
       fill(words.wentOn, {
         date: moment(at),

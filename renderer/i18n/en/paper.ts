@@ -67,7 +67,7 @@ export const paper = {
       slip: 'Save the slip',
       photo: 'Save the photo',
       receipt: 'Save the receipt',
-      record: 'Save the photo record',
+      record: 'Save the record',
     },
     printRecord: 'Print photo record',
     sheet: { pdf: 'Sheet PDF', jpeg: 'Sheet JPEG', png: 'Sheet PNG' },

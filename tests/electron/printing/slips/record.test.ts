@@ -22,7 +22,15 @@ const photo = (more: Partial<RecordedPhoto> = {}): RecordedPhoto => ({
   rules: documentRules(ukPassport),
   shot: { takenAt: at, source: 'camera' },
   measures: measured(rightView),
-  ...{ widthPx: 413, heightPx: 531, madeAt: at, trouble: null, toldNoPrint: null, accepted: null },
+  ...{
+    widthPx: 413,
+    heightPx: 531,
+    madeAt: at,
+    trouble: null,
+    toldNoPrint: null,
+    accepted: null,
+    retakeOf: null,
+  },
   ...{ issues: [], sensitivity: {}, edits: [], wentOn: [], allowed: [] },
   ...more,
 });
@@ -79,6 +87,7 @@ describe('a photo record', () => {
       toldNoPrint: { at },
       trouble: 'spec-differs',
       accepted: { at, reason: 'No code needed' },
+      retakeOf: { number: '261120-002', reason: 'head-size', note: 'head too small', at },
     });
 
     expect(text).toMatch(/Tilt 9°\. Head tilted At most 6°[\s\S]*Mouth Smiling Neutral, closed/);
@@ -93,6 +102,7 @@ describe('a photo record', () => {
     expect(text).toContain('a supervisor: For a club card');
     expect(text).toContain('Told the customer on 21 November 2026 at 14:32 that no print is accepted.');
     expect(text).toContain('Accepted the photo without its code on');
+    expect(text).toContain('rejected the one of order 261120-002: head size, head too small');
     expect(text).not.toContain('Nothing against a warning');
   });
 

@@ -169,7 +169,7 @@ it('shows a slip that waits and a receipt that failed, each with its own state',
 it('saves the photo record beside slip and receipt, and prints it only when it is asked for', async () => {
   const screen = await openOrder(printed, withPapers({ slips: null }));
   expect(screen.next()).toBe('Print 1 receipt');
-  expect(screen.button('Record').attributes('aria-label')).toBe('Save the photo record');
+  expect(screen.button('Record').attributes('aria-label')).toBe('Save the record');
 
   await screen.button('Print photo record').trigger('click');
   await flushPromises();
