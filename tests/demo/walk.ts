@@ -30,7 +30,7 @@ export async function walkThroughOrder({
     await onStep(name);
   };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const save = async (name: string, file: string): Promise<void> => {
+  const save = async (name: string | RegExp, file: string): Promise<void> => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
     await download.saveAs(join(out, file));
   };
@@ -80,7 +80,7 @@ export async function walkThroughOrder({
   await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
   await page.getByLabel('Paper').selectOption({ label: mediumName });
   await show('hand-over');
-  await save('Save the photo', 'final.jpg');
+  await save(/^Save the photo$/, 'final.jpg');
   await save('Save the sheet PDF', 'sheet.pdf');
   await save('Save the receipt', 'receipt.pdf');
   if (await button('Save the slip').isVisible()) await save('Save the slip', 'slip.pdf');

@@ -220,7 +220,7 @@ describe('a family’s photos', () => {
     await open('family-handover');
 
     const files = page.findAll('button').map((button) => button.attributes('aria-label') ?? '');
-    expect(files.filter((words) => words.startsWith('Save the photo'))).toEqual([
+    expect(files.filter((words) => words.startsWith('Save the photo ·'))).toEqual([
       'Save the photo · UK passport · Amelia Okafor',
       'Save the photo · UK passport · Tobias Okafor-Lindqvist',
       'Save the photo · UK passport · Nia Okafor',
