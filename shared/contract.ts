@@ -25,7 +25,7 @@ import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OrderView } from './model/order.ts';
 import type { CustomerView } from './model/people.ts';
 import type { FolderView } from './model/pictures.ts';
-import type { PrinterView, PrintView } from './model/prints.ts';
+import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView } from './model/records.ts';
 import type { StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
@@ -300,6 +300,13 @@ export const calls = {
   /** Records what staff say came out of the printer, when the spooler cannot tell. */
   confirmPrint: call<OrderView>(),
   reprint: call<OrderView>(),
+  /** Returns the other printers, and why those that a waiting print cannot be moved to are not offered. */
+  moveTargets: call<readonly MoveTarget[]>(),
+  /**
+   * Cancels a waiting print and, once that is confirmed, prints the same sheet on another printer. Fails with
+   * `PRINT_NOT_MOVED` when the earlier print may have come out, or still may.
+   */
+  movePrint: call<OrderView>(),
   /** Returns every print of the studio, newest first, at most 200. */
   listPrints: call<readonly PrintView[]>(),
   /** Asks the spooler to cancel the print. The result arrives as it does for every print. */

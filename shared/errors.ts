@@ -71,6 +71,7 @@ export const errorCodes = [
   'SHEET_IMPOSSIBLE',
   'PRINT_FILE_WRONG',
   'PRINT_UNCERTAIN',
+  'PRINT_NOT_MOVED',
   // a bug of ours
   'INTERNAL',
 ] as const;

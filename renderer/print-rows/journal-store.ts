@@ -60,8 +60,11 @@ export const useJournalStore = defineStore('journal', () => {
         : kiosk().reprintHeadshot({ printId, reason }),
     );
 
+  const move = (printId: PrintId, printerId: string, reason: string): Promise<void> =>
+    act(printId, () => kiosk().movePrint({ printId, printerId, reason }));
+
   kioskEvents().onPrintChanged(() => {
     if (prints.value !== null) void load();
   });
-  return { prints, failure, trouble, acting, load, cancel, confirm, reprint };
+  return { prints, failure, trouble, acting, load, cancel, confirm, reprint, move };
 });

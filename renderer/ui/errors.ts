@@ -77,6 +77,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   SHEET_IMPOSSIBLE: 'none',
   PRINT_FILE_WRONG: 'none',
   PRINT_UNCERTAIN: 'none',
+  PRINT_NOT_MOVED: 'none',
   INTERNAL: 'reload',
 };
 

@@ -100,6 +100,21 @@ export interface PrintView {
   readonly saved: SavedFile | null;
 }
 
+/** A printer that a waiting print could be moved to. */
+export interface MoveTarget {
+  readonly printerId: string;
+  readonly name: string;
+  /**
+   * Why it is not offered, the first that applies: it cannot print the medium, is not calibrated for it, has room for
+   * fewer photos on it, or would not print now. Null when it is offered.
+   */
+  readonly obstacle: 'medium' | 'not-calibrated' | 'fewer-photos' | 'not-ready' | null;
+}
+
+/** True for a print of an order's sheet that is held back and that its printer can still be asked to give back. */
+export const isMovable = (print: Pick<PrintView, 'kind' | 'cancellable'> & PrintCondition): boolean =>
+  (print.kind === 'sheet' || print.kind === 'service-sheet') && print.cancellable && needsStaff(print);
+
 export interface PrinterView {
   /** `cups:<queue>`, `windows:<name>`, `folder:<id>` or `file`. */
   readonly id: string;

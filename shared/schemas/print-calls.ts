@@ -64,6 +64,8 @@ export const printCalls = {
   fetchServiceSheets: z.strictObject(forPhoto),
   confirmPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
   reprint: z.strictObject({ printId: id('prt'), reason: because }),
+  moveTargets: z.strictObject({ printId: id('prt') }),
+  movePrint: z.strictObject({ printId: id('prt'), printerId, reason: because }),
   listPrints: nothing,
   cancelPrint: z.strictObject({ printId: id('prt') }),
   resumePrinter: z.strictObject({ printerId }),

@@ -76,6 +76,24 @@ describe.skipIf(!hasCups)('a stopped queue', () => {
     expect((await counter.now()).prints[0]).toMatchObject({ state: 'waiting', hold: 'queue-stopped' });
   });
 
+  it('gives its sheet to another printer, which prints it once, and never does so itself', async () => {
+    await counter.addApproved('spare');
+    const { id: printId } = await stoppedFor('emptied');
+    await counter.lab.setFault(null);
+    const out = await sheetsOut();
+
+    const targets = await counter.call('moveTargets', { printId });
+    expect(targets.find(({ name }) => name === 'spare')).toMatchObject({ obstacle: null });
+    await counter.call('movePrint', { printId, printerId: 'cups:spare', reason: 'moved' });
+
+    const printed = await counter.newestPrint('printed');
+    expect(printed).toMatchObject({ printerId: 'cups:spare', reprintOf: printId });
+    await counter.call('resumePrinter', { printerId: 'cups:emptied' });
+    expect(await counter.lab.admin('lpstat', '-o', 'emptied')).toBe('');
+    expect((await counter.now()).prints.find(({ id }) => id === printId)?.state).toBe('cancelled');
+    expect(await sheetsOut()).toBe(out + 1);
+  });
+
   it('80: with an uncertain sheet is not resumed before staff answer, and their answer cancels the sheet', async () => {
     const print = await stoppedFor('doubtful', 3);
     await counter.newestPrint('uncertain');

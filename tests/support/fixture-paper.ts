@@ -171,6 +171,19 @@ export function fixturePaper(
       change(printId, { state: 'cancelled', cancellable: false });
       return printedAt(printId).printed;
     },
+    moveTargets: ({ printId }) =>
+      printers
+        .filter(({ id }) => id !== printedAt(printId).printed.printerId && id !== 'file')
+        .map(({ id, name, state }, index) => ({
+          ...{ printerId: id, name },
+          obstacle: state !== 'ready' ? 'not-ready' : index > 0 ? 'not-calibrated' : null,
+        })),
+    movePrint: ({ printId, printerId, reason }) => {
+      const { view, printed } = printedAt(printId);
+      const { layout, copies, kind } = printed;
+      change(printId, { state: 'cancelled', cancellable: false, trouble: null, hold: null });
+      return submit(view, { ...named(printerId), kind, layout, copies, reason, reprintOf: printId });
+    },
     reprint: ({ printId, reason }) => {
       const { view, printed } = printedAt(printId);
       const { layout, copies, kind, printerId } = printed;

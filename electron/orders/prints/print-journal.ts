@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../shared/ids.ts';
-import type { PrintState } from '../../../shared/model/prints.ts';
+import { isUnderWay, type PrintState } from '../../../shared/model/prints.ts';
 import type { SheetLayout } from '../../../shared/model/sheets.ts';
+import { withTimeLimit } from '../../time-limit.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
@@ -50,16 +51,21 @@ const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cance
 /** States in which the spooler has nothing left; in all others it may still print. */
 const atRest: readonly PrintState[] = ['printed', 'cancelled'];
 
+/** How long a spooler may take to confirm that it has cancelled a job, ms: several of its reports. */
+const confirmedWithinMs = 10_000;
+
 const nothingHeld = { trouble: null, hold: null } as const;
 
 /** When it was last known to be printing. A job that began later has been sent again. */
 const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
   (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
 
+const isAway = (error: unknown): boolean =>
+  error instanceof KioskError && (error.code === 'PRINTER_UNREACHABLE' || error.code === 'PRINTER_UNKNOWN');
+
 /** Staff's answer counts even while the printer is unreachable: nobody can be made to wait for a printer to return. */
 function unlessAway(error: unknown): void {
-  const away = ['PRINTER_UNREACHABLE', 'PRINTER_UNKNOWN'];
-  if (!(error instanceof KioskError && away.includes(error.code))) throw error;
+  if (!isAway(error)) throw error;
 }
 
 /**
@@ -72,6 +78,8 @@ export function createPrintJournal(
 ) {
   const at = (): string => clock.now().toISOString();
   const following = new Map<PrintId, () => void>();
+  /** Called after each change of a print whose end is awaited. */
+  const awaited = new Map<PrintId, () => void>();
 
   const existing = (printId: PrintId): PrintRow => {
     const print = records.prints.get(printId);
@@ -87,6 +95,7 @@ export function createPrintJournal(
   const record = (owner: PrintOwner, printId: PrintId, progress: PrintProgress): void => {
     records.prints.setState(printId, progress, at());
     tell(owner, printId);
+    awaited.get(printId)?.();
   };
 
   /**
@@ -112,16 +121,91 @@ export function createPrintJournal(
     following.delete(printId);
   };
 
-  /** Cancels a print that the spooler may still have, because it would be printed in addition to its replacement. */
-  const takeBack = async (printId: PrintId): Promise<void> => {
-    const { printerId, jobId, state } = existing(printId);
-    if (jobId === null || atRest.includes(state)) return;
+  const cancelJob = async ({ printerId, jobId }: PrintRow): Promise<void> => {
+    if (jobId === null) return;
     try {
       await printers.cancel(printerId, jobId);
     } catch (error) {
       if (!(error instanceof KioskError && error.code === 'WRONG_STEP')) throw error;
     }
   };
+
+  /**
+   * Cancels a print that the spooler may still have, because it would be printed in addition to its replacement; and
+   * earlier ones that it replaced and that are still under way.
+   */
+  const takeBack = async (printId: PrintId): Promise<void> => {
+    const print = existing(printId);
+    if (!atRest.includes(print.state)) await cancelJob(print);
+    for (let { reprintOf } = print; reprintOf !== null;) {
+      const earlier = existing(reprintOf);
+      if (isUnderWay(earlier.state)) await cancelJob(earlier);
+      ({ reprintOf } = earlier);
+    }
+  };
+
+  /** Cancels a print and waits for its printer's side to say how it ended. Returns the print's state then. */
+  async function withdraw(printId: PrintId): Promise<PrintState> {
+    const isOver = (): boolean => settled.includes(existing(printId).state);
+    const over = new Promise<void>((resolve) => {
+      awaited.set(printId, () => {
+        if (isOver()) resolve();
+      });
+    });
+    try {
+      await cancelJob(existing(printId));
+      if (!isOver()) await withTimeLimit(over, confirmedWithinMs, () => undefined);
+    } catch (error) {
+      unlessAway(error);
+    } finally {
+      awaited.delete(printId);
+    }
+    return existing(printId).state;
+  }
+
+  /** Adds the row of a print that no printer has yet. */
+  function insert({ owner, file, again, ...request }: PrintSubmission, printerName: string): PrintId {
+    const { printerId, layout, copies, printedWith, guests } = request;
+    const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
+    const printId = newId('prt');
+    records.prints.insert({
+      id: printId,
+      ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
+      ...{ printerId, printerName, layout, copies, printedWith },
+      fileSha256: createHash('sha256').update(file).digest('hex'),
+      reason: again?.reason ?? '',
+      reprintOf: again?.of ?? null,
+      submittedAt: at(),
+    });
+    tell(owner, printId);
+    return printId;
+  }
+
+  /** Hands an inserted print to its printer, once. @throws KioskError the errors of `Printer.submit` */
+  async function send(
+    printId: PrintId,
+    { owner, file, title, printerId, copies, printedWith }: PrintSubmission,
+  ): Promise<void> {
+    const { profile, widthMm, heightMm } = printedWith;
+    const nameJob = (name: string): boolean =>
+      records.transaction(() => {
+        if (!records.savedSheets.insert({ printId, name, savedAt: at() })) return false;
+        records.prints.setJob(printId, name);
+        return true;
+      });
+    try {
+      const job = { printerId, profile, file, widthMm, heightMm, title, copies };
+      const { jobId } = await printers.submit(job, nameJob);
+      records.prints.setJob(printId, jobId);
+      follow(owner, printId, { printerId, jobId }, null);
+    } catch (error) {
+      const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
+      if (records.savedSheets.drop(printId)) records.prints.setJob(printId, null);
+      const state = uncertain ? 'uncertain' : 'failed';
+      record(owner, printId, { state, note: '', ...nothingHeld });
+      throw error;
+    }
+  }
 
   return {
     /** @throws KioskError NOT_FOUND, also for a print that another journal follows */
@@ -134,44 +218,29 @@ export function createPrintJournal(
      * @throws KioskError the errors of `Printer.ready`; PRINTER_UNREACHABLE when the earlier print cannot be
      *   cancelled, in which case nothing was recorded; the errors of `Printer.submit`
      */
-    async submit({ owner, file, title, again, ...request }: PrintSubmission): Promise<PrintId> {
-      const { printerId, layout, copies, printedWith, guests } = request;
-      const { profile, widthMm, heightMm } = printedWith;
-      const printer = await printers.ready(printerId, profile);
-      if (again !== null) await takeBack(again.of);
-      const printId = newId('prt');
-      const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
-      records.prints.insert({
-        id: printId,
-        ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
-        printerId,
-        printerName: printer.name,
-        ...{ layout, copies, printedWith },
-        fileSha256: createHash('sha256').update(file).digest('hex'),
-        reason: again?.reason ?? '',
-        reprintOf: again?.of ?? null,
-        submittedAt: at(),
-      });
-      tell(owner, printId);
-      const nameJob = (name: string): boolean =>
-        records.transaction(() => {
-          if (!records.savedSheets.insert({ printId, name, savedAt: at() })) return false;
-          records.prints.setJob(printId, name);
-          return true;
-        });
-      try {
-        const job = { printerId, profile, file, widthMm, heightMm, title, copies };
-        const { jobId } = await printers.submit(job, nameJob);
-        records.prints.setJob(printId, jobId);
-        follow(owner, printId, { printerId, jobId }, null);
-      } catch (error) {
-        const uncertain = error instanceof KioskError && error.code === 'PRINT_UNCERTAIN';
-        if (records.savedSheets.drop(printId)) records.prints.setJob(printId, null);
-        const state = uncertain ? 'uncertain' : 'failed';
-        record(owner, printId, { state, note: '', trouble: null, hold: null });
-        throw error;
-      }
+    async submit(print: PrintSubmission): Promise<PrintId> {
+      const { name } = await printers.ready(print.printerId, print.printedWith.profile);
+      if (print.again !== null) await takeBack(print.again.of);
+      const printId = insert(print, name);
+      await send(printId, print);
       return printId;
+    },
+
+    /**
+     * Moves a print to another printer. The new print's row is on disk before the earlier job is cancelled, and its job is
+     * sent only after the earlier printer's side has confirmed the cancelling. A crash in between leaves a sheet that
+     * staff are asked about.
+     *
+     * @throws KioskError the errors of `Printer.ready`, when nothing was recorded; PRINT_NOT_MOVED (`state`: of the earlier
+     *   print) when it is not certain that the earlier print will not come out; the errors of `Printer.submit`
+     */
+    async move(print: PrintSubmission & { readonly again: object }): Promise<void> {
+      const { name } = await printers.ready(print.printerId, print.printedWith.profile);
+      const printId = insert(print, name);
+      const state = await withdraw(print.again.of);
+      if (state === 'cancelled') return send(printId, print);
+      record(print.owner, printId, { state: 'cancelled', note: '', ...nothingHeld });
+      throw new KioskError('PRINT_NOT_MOVED', 'the earlier print may still come out', { state });
     },
 
     /**

@@ -4,7 +4,7 @@ import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
-import { noCorrection, type SheetFormat } from '../../../shared/printing.ts';
+import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { planSheet, plannedSheet } from '../../../shared/sheet.ts';
 import type { SheetRequest } from '../../../shared/sheet/request.ts';
@@ -25,6 +25,7 @@ import {
   type Usable,
 } from './for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
+import { createPrintMoves } from './print-moves.ts';
 import { createPaperPrints, paperOf } from './paper-prints.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
 import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
@@ -95,15 +96,19 @@ export function createPrints(
     return { plan, pictures, title: existing(deps, orderId).number };
   };
 
+  const submit = (print: PrintSubmission): Promise<PrintId> => journal.submit(print);
+
+  type Deliver = (print: PrintSubmission) => Promise<unknown>;
   /** Composes the sheet in the printer's format and submits it. */
   const hand = async (
     usable: Usable,
     sheet: Omit<SheetToCompose, 'correction'>,
     rest: Pick<PrintSubmission, 'owner' | 'guests' | 'printerId' | 'layout' | 'copies' | 'again'>,
+    deliver: Deliver,
   ): Promise<OrderView> => {
     const { takes, profile, correction } = usable;
     const file = await composeFor(composer, takes, { ...sheet, correction }, profile);
-    await journal.submit({
+    await deliver({
       ...rest,
       file,
       printedWith: printedWith(usable),
@@ -116,18 +121,20 @@ export function createPrints(
     orderId: OrderId,
     { printerId, layout, copies }: PrintRequest,
     again: PrintSubmission['again'],
+    deliver: Deliver = submit,
   ): Promise<OrderView> => {
     const usable = await gate.approved(printerId, layout.mediumId);
     const owner = { kind: 'sheet', ...ofOrder(orderId) } as const;
     const sheet = await toCompose(orderId, usable, layout);
     const guests = guestsOf(deps, orderId, placedOn(sheet.plan));
-    return hand(usable, sheet, { owner, guests, printerId, layout, copies, again });
+    return hand(usable, sheet, { owner, guests, printerId, layout, copies, again }, deliver);
   };
 
   const printServiceSheet = async (
     orderId: OrderId,
     { sheetId, printerId, mediumId, copies }: ServiceSheetRequest,
     again: PrintSubmission['again'],
+    deliver: Deliver = submit,
   ): Promise<OrderView> => {
     const usable = await gate.approved(printerId, mediumId);
     const { plan, pictures } = await serviceSheetFor(deps, orderId, sheetId, usable.medium);
@@ -142,22 +149,36 @@ export function createPrints(
         photos: placedOn(plan).map((photoId) => ({ photoId, count: null })),
       },
     } as const;
-    return hand(usable, sheet, { ...rest, printerId, copies, again });
+    return hand(usable, sheet, { ...rest, printerId, copies, again }, deliver);
   };
 
-  /** Repeats the same layout on the same printer. Only a service sheet has no layout; a slip or a receipt is written anew. */
-  const printAgain = async (print: PrintRow, reason: string): Promise<OrderView> => {
-    const { id, serviceSheetId: sheetId, printerId, mediumId, layout, copies } = print;
+  /** Repeats the same layout. Only a service sheet has none. */
+  const repeat = (
+    print: PrintRow,
+    { printerId, reason }: { readonly printerId: string; readonly reason: string },
+    deliver?: Deliver,
+  ): Promise<OrderView> => {
+    const { id, serviceSheetId: sheetId, mediumId, layout, copies } = print;
     const again = { of: id, reason };
-    const paper = paperOf(print);
-    if (paper !== null) {
-      await papers.print(ownerOf(print), paper, again);
-      return orderView(deps, ownerOf(print));
-    }
     return sheetId === null
-      ? printSheet(ownerOf(print), { printerId, layout, copies }, again)
-      : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again);
+      ? printSheet(ownerOf(print), { printerId, layout, copies }, again, deliver)
+      : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again, deliver);
   };
+
+  /** Repeats a print on the same printer. A slip or a receipt is written anew. */
+  const printAgain = async (print: PrintRow, reason: string): Promise<OrderView> => {
+    const paper = paperOf(print);
+    if (paper === null) return repeat(print, { printerId: print.printerId, reason });
+    await papers.print(ownerOf(print), paper, { of: print.id, reason });
+    return orderView(deps, ownerOf(print));
+  };
+
+  /** A service sheet is never laid out again. */
+  const slotsOn = (print: PrintRow, found: ForPrinting, safe: Margins): readonly PhotoId[] =>
+    print.serviceSheetId === null
+      ? planSheet(request(found, print.layout), safe).placements.map(({ photoId }) => photoId)
+      : [];
+  const moves = createPrintMoves({ printers, forPrinting, journal, slotsOn, repeat });
 
   return {
     printers: (): Promise<readonly PrinterView[]> => printers.list(),
@@ -224,6 +245,14 @@ export function createPrints(
     /** Plans the sheet again: a wider safe area may hold fewer photos, and an erased picture is reported. */
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
       shareRunning([printId], () => printAgain(journal.existing(printId), reason)),
+
+    moveTargets: moves.moveTargets,
+
+    /** @throws KioskError as `createPrintMoves` says */
+    move: (
+      printId: PrintId,
+      to: { readonly printerId: string; readonly reason: string },
+    ): Promise<OrderView> => shareRunning([printId], () => moves.move(printId, to)),
 
     resume: journal.resume,
     stop: journal.stop,

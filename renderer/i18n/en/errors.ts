@@ -343,6 +343,11 @@ export const errors = {
     cost: 'Paper may have been used.',
     now: 'Look at the printer, then say what came out.',
   },
+  PRINT_NOT_MOVED: {
+    title: 'The print was not moved.',
+    cost: 'Nothing was sent to the other printer.',
+    now: 'Read the line of this print. If it asks whether it came out, look into its printer’s tray and answer.',
+  },
   INTERNAL: {
     title: 'Something in Headroom went wrong.',
     cost: 'The order is kept as it was last saved.',

@@ -168,6 +168,22 @@ export const paper = {
     didNot: 'No, nothing usable',
     again: 'Print again',
     cancelOne: 'Cancel this print',
+    move: {
+      button: 'Move to another printer…',
+      title: 'Move this print',
+      text: 'Headroom cancels it on {printer} first. Only when the cancelling is confirmed does the other printer get the sheet.',
+      looking: 'Asking the other printers',
+      to: 'Print on {printer}',
+      none: 'No other printer can print this sheet now.',
+      others: 'Not offered',
+      obstacles: {
+        medium: 'Does not have this paper.',
+        'not-calibrated': 'Is not calibrated for this paper.',
+        'fewer-photos': 'Has room for fewer photos on this paper.',
+        'not-ready': 'Would not print now.',
+      },
+      reason: 'moved from {printer}',
+    },
     guests:
       'With photos of order {numbers} | With photos of order {numbers} | With photos of orders {numbers}',
     againTitle: 'Print again?',

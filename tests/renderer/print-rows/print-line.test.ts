@@ -144,7 +144,8 @@ it('cancelling asks the printer’s side, and shows the print’s new state', as
   await store.open(order.id);
   const list = mount(OrderPrints, { props: { order }, global: { plugins: [i18n] } });
 
-  await list.get('button').trigger('click');
+  const cancel = list.findAll('button').find((button) => button.text() === 'Cancel this print');
+  await cancel?.trigger('click');
   await flushPromises();
 
   expect(kiosk.made.map(({ name }) => name)).toContain('cancelPrint');
