@@ -110,6 +110,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     bill: (orderId) => (opening.open === null ? null : shownBillOf(opening.open.deps, orderId)),
+    logo: () => opening.open?.deps.records.logos.get() ?? null,
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });

@@ -27,7 +27,7 @@ import type { CustomerView } from './model/people.ts';
 import type { FolderView } from './model/pictures.ts';
 import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView } from './model/records.ts';
-import type { StudioSettings } from './model/settings.ts';
+import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { KioskStatus } from './model/status.ts';
 import type { ClosingPart, ClosingView, OpenTakings, PeriodView } from './model/takings.ts';
@@ -49,6 +49,10 @@ export const calls = {
   kioskStatus: call<KioskStatus>(),
   settings: call<StudioSettings>(),
   saveSettings: call<StudioSettings>(),
+  /** The studio's logo; null for a studio without one. */
+  logo: call<LogoView | null>(),
+  /** Decodes a picture file and keeps it as the logo; null removes it. Needs a supervisor once a PIN is set. */
+  saveLogo: call<LogoView | null>(),
   account: call<AccountView>(),
   /** Asks the service for the account's status: two free requests, in practice too. Fails as the service did. */
   accountStatus: call<AccountStatusView>(),

@@ -74,6 +74,8 @@ export interface ShownState {
   /** Changes with every new scene; an answer to an older scene is ignored. */
   readonly n: number;
   readonly studioName: string;
+  /** Names the studio's logo, which has this size; null for a studio without one. */
+  readonly logo: { readonly version: number; readonly widthPx: number; readonly heightPx: number } | null;
   readonly theme: StudioSettings['theme'];
   /** The customer's answer about the picture shown. */
   readonly said: CustomerWord | null;

@@ -18,6 +18,13 @@ interface Picture {
   readonly bytes: Uint8Array;
 }
 
+interface Logo {
+  readonly colour: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly updatedAt: string;
+}
+
 /** The customer screen's dependencies on the kiosk. */
 export interface CustomerScreenOptions {
   readonly settings: () => Pick<StudioSettings, 'customerScreen' | 'studioName' | 'theme'>;
@@ -28,6 +35,8 @@ export interface CustomerScreenOptions {
   ) => { readonly documentName: string; readonly image: ImageView } | null;
   /** Returns the bill of an order; null for no such order. */
   readonly bill: (orderId: OrderId) => ShownBill | null;
+  /** Returns the studio's logo as PNG; null for a studio without one. */
+  readonly logo: () => Logo | null;
   readonly picture: (imageId: ImageId) => Promise<Picture | null>;
   readonly changed: (view: CustomerScreenView) => void;
 }
@@ -50,6 +59,8 @@ export interface CustomerPage {
   readonly next: (after: number, signal: AbortSignal) => Promise<ShownState>;
   /** Returns the picture that is shown now; null for any other number. */
   readonly picture: (n: number) => Promise<Picture | null>;
+  /** Returns the studio's logo; null when it has changed since this version. */
+  readonly logo: (version: number) => Picture | null;
   /**
    * @returns false when something else is shown by now
    */
@@ -88,7 +99,15 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
   let host = noHost;
   let wanted: CustomerScene = idle;
   let asked: Asked | null = null;
-  let state: ShownState = { version: 0, n: 0, studioName: '', theme: 'system', said: null, scene: idle };
+  let state: ShownState = {
+    version: 0,
+    n: 0,
+    studioName: '',
+    logo: null,
+    theme: 'system',
+    said: null,
+    scene: idle,
+  };
   let lease: NodeJS.Timeout | undefined;
   let told: CustomerScreenView | null = null;
   const listeners = new Listeners(tell);
@@ -123,6 +142,12 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
       asked: { photoId: wanted.photoId, imageId },
     };
   }
+  function shownLogo(): ShownState['logo'] {
+    const logo = options.logo();
+    if (logo === null) return null;
+    const { widthPx, heightPx, updatedAt } = logo;
+    return { version: Date.parse(updatedAt), widthPx, heightPx };
+  }
   function refresh(): void {
     const next = made();
     const same = isDeepStrictEqual(next, { scene: state.scene, asked });
@@ -131,6 +156,7 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     const seen = {
       n: same ? state.n : state.n + 1,
       studioName,
+      logo: shownLogo(),
       theme,
       said: asked === null ? null : words.of(asked.imageId),
       scene: next.scene,
@@ -168,6 +194,11 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
       },
       picture: (n) =>
         n === state.n && asked !== null ? options.picture(asked.imageId) : Promise.resolve(null),
+      logo(version) {
+        const logo = options.logo();
+        if (logo === null || Date.parse(logo.updatedAt) !== version) return null;
+        return { mime: 'image/png', bytes: logo.colour };
+      },
       say(n, word) {
         if (n !== state.n || asked === null) return false;
         words.keep(asked.imageId, word);

@@ -19,13 +19,14 @@ export interface CustomerAnswer {
 const number = '(\\d{1,15})';
 const feedPath = new RegExp(`^feed/${number}$`);
 const picturePath = new RegExp(`^picture/${number}$`);
+const logoPath = new RegExp(`^logo/${number}$`);
 const wordPath = new RegExp(`^word/${number}/(${customerWords.join('|')})$`);
 
 const notFound: CustomerAnswer = { status: 404 };
 
 /**
  * Answers everything that the customer's page can request: `feed/<version>` for the state after that version,
- * `picture/<n>` for the picture of the current scene, and a POST of `word/<n>/fine` or `word/<n>/again`.
+ * `picture/<n>` for the picture of the current scene, `logo/<version>` for the studio's logo, and a POST of `word/<n>/fine` or `word/<n>/again`.
  *
  * @returns null for any other path: a file of the page's, or nothing
  */
@@ -35,8 +36,9 @@ export async function answerCustomer(
 ): Promise<CustomerAnswer | null> {
   const feed = feedPath.exec(path);
   const picture = picturePath.exec(path);
+  const logo = logoPath.exec(path);
   const word = wordPath.exec(path);
-  if (feed === null && picture === null && word === null) return null;
+  if (feed === null && picture === null && logo === null && word === null) return null;
   if (method !== (word === null ? 'GET' : 'POST')) return { status: 405 };
   if (feed !== null) {
     const state = await page.next(Number(feed[1]), signal);
@@ -44,6 +46,10 @@ export async function answerCustomer(
   }
   if (picture !== null) {
     const found = await page.picture(Number(picture[1]));
+    return found === null ? notFound : { status: 200, type: found.mime, body: found.bytes };
+  }
+  if (logo !== null) {
+    const found = page.logo(Number(logo[1]));
     return found === null ? notFound : { status: 200, type: found.mime, body: found.bytes };
   }
   const said = customerWords.find((one) => one === word?.[2]);

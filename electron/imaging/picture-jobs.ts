@@ -8,6 +8,7 @@ import {
   measurePicture,
   thumbnail,
 } from './imaging.ts';
+import { logoOf } from './logo.ts';
 import { seesThrough, transparentCopyForService } from './see-through.ts';
 
 /** All work on a picture's pixels. It runs in the picture process only (decision 052). */
@@ -18,6 +19,7 @@ export const pictureJobs = {
   encodeFrame,
   inspectPicture,
   inspectWithThumbnail,
+  logoOf,
   measurePicture,
   seesThrough,
   refuseHuge,

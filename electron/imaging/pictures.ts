@@ -18,6 +18,7 @@ const names: Readonly<Record<keyof PictureJobs, true>> = {
   encodeFrame: true,
   inspectPicture: true,
   inspectWithThumbnail: true,
+  logoOf: true,
   measurePicture: true,
   seesThrough: true,
   refuseHuge: true,

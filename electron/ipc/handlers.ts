@@ -10,6 +10,7 @@ import { faceMatchHandlers } from './face-match-handlers.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import type { Handlers } from './handle.ts';
 import { headshotHandlers } from './headshot-handlers.ts';
+import { logoHandlers } from './logo-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { missingRecordsHandlers, type MissingRecordsParts } from './missing-records-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
@@ -35,6 +36,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...deskHandlers(studio),
     ...missingRecordsHandlers(parts),
     ...accountHandlers(studio, account, supervisor, customerScreen.refresh),
+    ...logoHandlers(studio, supervisor, customerScreen.refresh),
     ...orderHandlers(studio, supervisor),
     ...versionHandlers(studio, supervisor),
     ...folderHandlers(studio),

@@ -51,6 +51,7 @@ import { createPrompts, type Prompts } from './retouch/prompts.ts';
 import { assertSafe, realVolume, reserveBytes, type Volume } from './file/safety.ts';
 import { createServiceSheets, type ServiceSheets } from './prints/service-sheets.ts';
 import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
+import { createLogos, type Logos } from './logo.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createSettlements, type Settlements } from './orders/settlements.ts';
 import { createWentOnAnyway, type WentOnAnyway } from './orders/went-on-anyway.ts';
@@ -104,6 +105,7 @@ export interface Records {
   readonly cleanUp: CleanUp;
   readonly specs: Specs;
   readonly settings: Settings;
+  readonly logos: Logos;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
   transaction<T>(work: () => T): T;
   /** Changes that may be missing and that nobody has confirmed yet; null when there are none. */
@@ -260,6 +262,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     cleanUp: createCleanUp(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),
+    logos: createLogos(sql),
     transaction: (work) => sql.transaction(work),
     get gap() {
       return gaps.open();

@@ -93,6 +93,14 @@ export interface StudioSettings {
 }
 type WatermarkText = (typeof watermarkTexts)[number];
 
+/** The studio's logo as the page shows it. */
+export interface LogoView {
+  /** PNG on white. */
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 /** Settings that anyone at the counter may change. All others need a supervisor once a PIN is set. */
 export const counterSettings = [
   'theme',

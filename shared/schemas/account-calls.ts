@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { regions } from '../model/account.ts';
 import { id, nothing } from './parts.ts';
+import { pictureBytes } from './pictures.ts';
 import { settingsSchema } from './settings.ts';
 
 const pin = z.string().regex(/^\d{4,12}$/);
@@ -10,6 +11,8 @@ export const accountCalls = {
   kioskStatus: nothing,
   settings: nothing,
   saveSettings: z.strictObject({ settings: settingsSchema }),
+  logo: nothing,
+  saveLogo: z.strictObject({ bytes: pictureBytes.nullable() }),
   account: nothing,
   accountStatus: nothing,
   connectAccount: z.strictObject({

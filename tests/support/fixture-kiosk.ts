@@ -5,7 +5,7 @@ import { codeRows, deskRows } from '../../shared/lists.ts';
 import type { DeskColumn, OrderSummary } from '../../shared/model/desk.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
-import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { LogoView, StudioSettings } from '../../shared/model/settings.ts';
 import { needsStaff } from '../../shared/model/prints.ts';
 import { isCodeOf, readOrderCode } from '../../shared/order-code.ts';
 import { refundedOf } from '../../shared/refunds.ts';
@@ -80,6 +80,7 @@ export function fixtureKiosk(
 ): FixtureKiosk {
   const orders = new Map(seeded.map((view) => [view.id, view]));
   let studio: StudioSettings = settings;
+  let logo: LogoView | null = null;
   const get = (id: OrderId): OrderView => {
     const view = orders.get(id);
     if (view === undefined) throw new KioskError('NOT_FOUND', 'no such order');
@@ -121,6 +122,8 @@ export function fixtureKiosk(
     kioskStatus: () => status,
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
+    logo: () => logo,
+    saveLogo: ({ bytes }) => (logo = bytes === null ? null : { bytes, widthPx: 300, heightPx: 120 }),
     ...fixtureAccount(),
     desk: () => {
       const [inHand, doneToday] = [column('inHand'), column('doneToday')];

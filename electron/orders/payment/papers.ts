@@ -3,6 +3,7 @@ import type { CodeId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { CodeView } from '../../../shared/model/photo.ts';
 import { orderCodeOf } from '../../../shared/order-code.ts';
+import type { PaperLogo } from '../../printing/slips/letterhead.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Papers as PaperFacts } from '../../printing/paper-jobs.ts';
 import { withNames } from './bill.ts';
@@ -14,6 +15,14 @@ import { existing } from '../existing-order.ts';
 
 type Facts = Needs<'records' | 'settings' | 'practice'>;
 
+/** Returns the studio's logo as papers take it. */
+function logoOn({ logos }: Pick<Needs<'records'>['records'], 'logos'>): { readonly logo?: PaperLogo } {
+  const logo = logos.get();
+  if (logo === null) return {};
+  const { colour, grey, widthPx, heightPx } = logo;
+  return { logo: { colour, grey, widthPx, heightPx } };
+}
+
 /** Returns what an order's receipt says. @throws KioskError NOT_FOUND; WRONG_STEP before payment */
 export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] {
   const { records, settings, practice } = deps;
@@ -22,7 +31,7 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
   const order = existing(deps, orderId);
   const { studioName, studioAddress, taxNumber } = settings.get();
   return {
-    studio: { name: studioName, address: studioAddress, taxNumber },
+    studio: { name: studioName, address: studioAddress, taxNumber, ...logoOn(records) },
     orderNumber: order.number,
     orderCode: orderCodeOf(order),
     payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
@@ -37,6 +46,7 @@ export function slipOf({ records, settings, practice }: Facts, code: CodeView): 
   const several = records.people.ofOrder(code.orderId).length > 1;
   return {
     studioName: settings.get().studioName,
+    ...logoOn(records),
     code,
     practice,
     ...(several ? { person: code.personName } : {}),

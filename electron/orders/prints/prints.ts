@@ -2,7 +2,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
+import type { MoveTarget, PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
@@ -246,7 +246,7 @@ export function createPrints(
     reprint: (printId: PrintId, reason: string): Promise<OrderView> =>
       shareRunning([printId], () => printAgain(journal.existing(printId), reason)),
 
-    moveTargets: moves.moveTargets,
+    moveTargets: (printId: PrintId): Promise<readonly MoveTarget[]> => moves.moveTargets(printId),
 
     /** @throws KioskError as `createPrintMoves` says */
     move: (

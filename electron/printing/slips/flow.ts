@@ -51,6 +51,10 @@ export class Flow {
     this.#page = page;
   }
 
+  get pageWidthMm(): number {
+    return this.#page.widthMm;
+  }
+
   /** Width between the margins. */
   get widthMm(): number {
     const { widthMm, margins } = this.#page;

@@ -1,11 +1,15 @@
 /** Draws text and boxes on pages, in millimetres from their top left corner. */
 import {
   beginText,
+  concatTransformationMatrix,
+  drawObject,
   endText,
   fill,
   moveText,
   PDFDocument,
   PDFName,
+  popGraphicsState,
+  pushGraphicsState,
   rectangle,
   setFillingGrayscaleColor,
   setFontAndSize,
@@ -23,17 +27,22 @@ export interface TextStyle extends TypeSize {
   readonly grey?: number;
 }
 
+/** The name of a document's picture among a page's resources. */
+const pictureName = (index: number): PDFName => PDFName.of(`P${String(index + 1)}`);
+
 /** A page that is being written. Its drawings wait until the document has its fonts. */
 export class Paper {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly #drawings: ((fonts: InDocument) => PDFOperator[])[] = [];
   readonly #fonts: Set<Font>;
+  readonly #pictures: Set<Uint8Array>;
 
-  constructor(widthMm: number, heightMm: number, fonts: Set<Font>) {
+  constructor(widthMm: number, heightMm: number, fonts: Set<Font>, pictures: Set<Uint8Array>) {
     this.widthMm = widthMm;
     this.heightMm = heightMm;
     this.#fonts = fonts;
+    this.#pictures = pictures;
   }
 
   /** Draws one line of text on the baseline `yMm`; `xMm` is its left end, middle or right end, depending on its alignment. */
@@ -61,6 +70,15 @@ export class Paper {
     this.#drawings.push(() => [setFillingGrayscaleColor(grey), shape, fill()]);
   }
 
+  /** Draws a picture. @param png one that this program has made */
+  picture(png: Uint8Array, xMm: number, yMm: number, widthMm: number, heightMm: number): void {
+    this.#pictures.add(png);
+    const name = pictureName([...this.#pictures].indexOf(png));
+    const [x, y] = [xMm * pointsPerMm, (this.heightMm - yMm - heightMm) * pointsPerMm];
+    const place = concatTransformationMatrix(widthMm * pointsPerMm, 0, 0, heightMm * pointsPerMm, x, y);
+    this.#drawings.push(() => [pushGraphicsState(), place, drawObject(name), popGraphicsState()]);
+  }
+
   /** Returns the PDF operators of everything drawn. */
   operators(fonts: InDocument): PDFOperator[] {
     return this.#drawings.flatMap((draw) => draw(fonts));
@@ -71,9 +89,10 @@ export class Paper {
 export class PaperDocument {
   readonly #pages: Paper[] = [];
   readonly #fonts = new Set<Font>();
+  readonly #pictures = new Set<Uint8Array>();
 
   page(widthMm: number, heightMm: number): Paper {
-    const paper = new Paper(widthMm, heightMm, this.#fonts);
+    const paper = new Paper(widthMm, heightMm, this.#fonts, this.#pictures);
     this.#pages.push(paper);
     return paper;
   }
@@ -81,12 +100,14 @@ export class PaperDocument {
   async save(title: string): Promise<Uint8Array> {
     const document = await PDFDocument.create({ updateMetadata: false });
     const inDocument = await embedFonts(document, this.#fonts);
+    const pictures = await Promise.all([...this.#pictures].map((png) => document.embedPng(png)));
     for (const paper of this.#pages) {
       const page = document.addPage([paper.widthMm * pointsPerMm, paper.heightMm * pointsPerMm]);
       for (const each of this.#fonts) {
         const { font, name } = inDocument(each);
         page.node.setFontDictionary(name, font.ref);
       }
+      for (const [index, { ref }] of pictures.entries()) page.node.setXObject(pictureName(index), ref);
       page.pushOperators(...paper.operators(inDocument));
     }
     document.catalog.set(PDFName.of('ViewerPreferences'), document.context.obj({ PrintScaling: 'None' }));

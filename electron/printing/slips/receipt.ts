@@ -5,13 +5,18 @@ import { formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
 import { refundedOf, refundNumberText } from '../../../shared/refunds.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
-import { figures, letterhead, plain, strong } from './letterhead.ts';
+import { figures, letterhead, plain, strong, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import { qr } from './qr.ts';
 import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
 
 export interface Receipt {
-  readonly studio: { readonly name: string; readonly address: string; readonly taxNumber: string };
+  readonly studio: {
+    readonly name: string;
+    readonly address: string;
+    readonly taxNumber: string;
+    readonly logo?: PaperLogo;
+  };
   readonly orderNumber: string;
   /** Printed as a QR code, which a scanner at the counter reads to open the order. */
   readonly orderCode: string;

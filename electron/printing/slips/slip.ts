@@ -4,12 +4,14 @@ import type { CodeView } from '../../../shared/model/photo.ts';
 import { readPhotoCode } from '../../../shared/photo-code.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
 import { widthOf } from '../type/fonts.ts';
+import { drawLogo, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import { qr } from './qr.ts';
 import { dayInWords, englishSlip, fill, type SlipWords } from '../words.ts';
 
 export interface Slip {
   readonly studioName: string;
+  readonly logo?: PaperLogo;
   readonly code: Pick<CodeView, 'code' | 'orderNumber' | 'issuedAt' | 'expiresAt'>;
   /** Name of the person in the photo. Set for orders with several people, so that their slips can be told apart. */
   readonly person?: string;
@@ -78,6 +80,7 @@ export function slipFlow(slip: Slip): Flow {
     flow.banner(words.practice, words.practiceMeaning);
     flow.space(2);
   }
+  if (slip.logo !== undefined) drawLogo(flow, slip.logo);
   flow.text(words.title, { face: 'strong', size: 13, align: 'centre' });
   if (person !== '') flow.text(short(person), { face: 'strong', size: 11, align: 'centre' });
   flow.space(1.5);

@@ -32,6 +32,7 @@ import { refundNumbers } from './320-refund-numbers.ts';
 import { photoRecords } from './340-photo-records.ts';
 import { rejections } from './345-rejections.ts';
 import { mails } from './347-mails.ts';
+import { studioLogo } from './350-studio-logo.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   photoRecords,
   rejections,
   mails,
+  studioLogo,
 ];

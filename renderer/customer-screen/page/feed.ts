@@ -18,6 +18,9 @@ export async function nextShown(version: number, stop: AbortSignal): Promise<Sho
 /** Returns the address of the picture of scene `n`, valid while it is shown. */
 export const pictureOf = (n: number): string => `picture/${n}`;
 
+/** Returns the address of the studio's logo. */
+export const logoOf = (version: number): string => `logo/${version}`;
+
 /**
  * Sends the customer's answer about the picture of scene `n`.
  * @returns false when another scene is shown by now

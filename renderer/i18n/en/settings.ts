@@ -27,6 +27,11 @@ export const settings = {
     name: 'Name',
     address: 'Address',
     taxNumber: 'Tax number',
+    logo: 'Logo',
+    logoHint: 'JPEG, PNG or WebP. On receipts, slips and the customer’s screen. Saved at once.',
+    logoOf: 'Logo of the studio',
+    chooseLogo: 'Choose a logo…',
+    removeLogo: 'Remove the logo',
   },
   prices: {
     title: 'Prices',

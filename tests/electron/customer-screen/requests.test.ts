@@ -7,6 +7,7 @@ const state: ShownState = {
   version: 4,
   n: 2,
   studioName: 'Harbour Photo',
+  logo: null,
   theme: 'dark',
   said: null,
   scene: { kind: 'idle' },
@@ -18,6 +19,9 @@ function asked() {
     next: vi.fn<CustomerPage['next']>(() => Promise.resolve(state)),
     picture: vi.fn<CustomerPage['picture']>((n) =>
       Promise.resolve(n === 2 ? { mime: 'image/jpeg', bytes: new Uint8Array([1]) } : null),
+    ),
+    logo: vi.fn<CustomerPage['logo']>((version) =>
+      version === 7 ? { mime: 'image/png', bytes: new Uint8Array([1]) } : null,
     ),
     say: vi.fn<CustomerPage['say']>((n) => n === 2),
   };
@@ -39,6 +43,13 @@ describe('requests of the customer’s page', () => {
     const { ask } = asked();
     expect(await ask('GET', 'picture/2')).toMatchObject({ status: 200, type: 'image/jpeg' });
     expect(await ask('GET', 'picture/1')).toEqual({ status: 404 });
+  });
+
+  it('get the studio’s logo, of the version that is shown', async () => {
+    const { ask } = asked();
+    expect(await ask('GET', 'logo/7')).toMatchObject({ status: 200, type: 'image/png' });
+    expect(await ask('GET', 'logo/6')).toEqual({ status: 404 });
+    expect(await ask('POST', 'logo/7')).toEqual({ status: 405 });
   });
 
   it('send the customer’s answer, which may come too late', async () => {

@@ -9,6 +9,7 @@ import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
 import { faceMatchHandlers } from '../../../electron/ipc/face-match-handlers.ts';
 import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
+import { logoHandlers } from '../../../electron/ipc/logo-handlers.ts';
 import { mailHandlers } from '../../../electron/ipc/mail-handlers.ts';
 import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
@@ -42,6 +43,7 @@ const areas = [
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, supervisor, noStudio),
+  logoHandlers(noStudio, supervisor, noStudio),
   orderHandlers(noStudio, supervisor),
   folderHandlers(noStudio),
   mailHandlers(noStudio, supervisor),

@@ -7,6 +7,7 @@ const idle: ShownState = {
   version: 1,
   n: 1,
   studioName: 'Harbour Photo',
+  logo: null,
   theme: 'dark',
   said: null,
   scene: { kind: 'idle' },
@@ -80,6 +81,15 @@ describe('the customer’s page', () => {
     await hear({ ...bill, version: 5, scene: { ...bill.scene, due: 0 } as ShownState['scene'] });
     expect(words()).toContain('Paid. Thank you!');
     expect(words()).not.toContain('Still due');
+  });
+
+  it('shows the studio’s logo with the bill and while nothing else is shown', async () => {
+    const logo = { version: 7, widthPx: 300, heightPx: 120 };
+    const { page, hear } = await opened({ ...bill, logo });
+    expect(page.get('img').attributes()).toMatchObject({ src: 'logo/7', alt: 'Harbour Photo' });
+    await hear({ ...idle, version: 4, n: 4, logo });
+    expect(page.get('img').attributes('src')).toBe('logo/7');
+    expect(page.text()).toBe('Harbour Photo');
   });
 
   it('says that the photo is being checked', async () => {

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { logoHandlers } from '../../../electron/ipc/logo-handlers.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { exampleRecords } from '../../support/example-records.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const made = {
+  ...{ colour: new Uint8Array([1]), grey: new Uint8Array([2]) },
+  ...{ widthPx: 300, heightPx: 120 },
+};
+function handlers(demand: () => Promise<void>) {
+  const records = exampleRecords();
+  const logoOf = vi.fn(() => Promise.resolve(made));
+  const changed = vi.fn();
+  const deps = { records, clock: handClock(), pictures: { logoOf } };
+  type Parts = Parameters<typeof logoHandlers>;
+  const studio = (() => ({ deps, account: {} })) as unknown as Parts[0];
+  const supervisor = { demand } as unknown as Parts[1];
+  return { ...logoHandlers(studio, supervisor, changed), logoOf, changed };
+}
+
+it('keeps a decoded logo, shows it at once, and removes it', async () => {
+  const { logo, saveLogo, logoOf, changed } = handlers(() => Promise.resolve());
+  const bytes = new Uint8Array([9]);
+
+  expect(await saveLogo({ bytes })).toMatchObject({ widthPx: 300, heightPx: 120 });
+  expect(logoOf).toHaveBeenCalledWith(bytes);
+  expect([...(logo()?.bytes ?? [])]).toEqual([1]);
+  expect(await saveLogo({ bytes: null })).toBeNull();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('is for a supervisor, before the file is decoded', async () => {
+  const refused = new KioskError('SUPERVISOR_REQUIRED', 'a PIN is set');
+  const { logo, saveLogo, logoOf } = handlers(() => Promise.reject(refused));
+
+  expect(await rejectionOf(saveLogo({ bytes: new Uint8Array([9]) }))).toBe('SUPERVISOR_REQUIRED');
+  expect(logoOf).not.toHaveBeenCalled();
+  expect(logo()).toBeNull();
+});
