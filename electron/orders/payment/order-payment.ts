@@ -73,6 +73,16 @@ export function createOrderPayment(
     return given.reduce((left, { amount }) => left - amount, paid);
   };
 
+  /**
+   * Refuses to void money that was not paid by card in one go: a terminal voids one payment.
+   * @throws KioskError WRONG_STEP
+   */
+  const refuseVoid = ({ orderId, parts }: PaymentRow, method: PaymentMethod): void => {
+    const paid = [...parts, ...records.laterSales.ofOrder(orderId).map(({ part }) => part)];
+    if (paid.length === 1 && paid[0]?.method === 'card' && method === 'card') return;
+    throw new KioskError('WRONG_STEP', 'only a payment by card alone can be voided');
+  };
+
   return {
     /**
      * Records that the customer was told about these photos, which staff had on screen. Photos whose prints are
@@ -149,7 +159,7 @@ export function createOrderPayment(
     },
 
     /**
-     * Records money given back. In a finished order a supervisor has to allow it.
+     * Records money given back. In a finished order a supervisor has to allow it. Only a payment by card alone is voided.
      * @param demand refuses without the supervisor, and returns who allowed it
      * @throws KioskError NOT_FOUND, WRONG_STEP; SUPERVISOR_REQUIRED; CALL_OPEN while a call for a refunded photo is under
      *   way, because it may still bring the photo
@@ -169,6 +179,7 @@ export function createOrderPayment(
         refuseSettled(photo);
         const payment = records.payments.ofOrder(orderId);
         if (payment === null) throw new KioskError('WRONG_STEP', 'the order is not paid');
+        if (given.kind === 'void') refuseVoid(payment, given.method);
         const underWay = records.calls
           .openOf(orderId)
           .filter((call) => scope === 'order' || call.photoId === photoId)

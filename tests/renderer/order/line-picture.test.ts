@@ -23,5 +23,5 @@ it.each([
 
 it('a line of an item has no picture', () => {
   expect(linePicture({ photos, shots }, {})).toBeNull();
-  expect(isPhotoLine({ photos, shots }, {})).toBe(false);
+  expect(isPhotoLine({ photos }, {})).toBe(false);
 });

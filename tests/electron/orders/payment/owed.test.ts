@@ -225,7 +225,10 @@ describe('a refund', () => {
   it('is allowed while a call is of unknown outcome, which still waits for staff', async () => {
     const { counter, order } = await afterFinal(raw('', 'reset'));
 
-    const refunded = await counter.call('refund', { ...forPhoto(order), ...refundInCash, kind: 'void' });
+    const refunded = await counter.call('refund', {
+      ...{ ...forPhoto(order), ...refundInCash },
+      ...{ kind: 'void', method: 'card' },
+    });
 
     expect(photoOf(refunded)).toMatchObject({ owed: null, settled: { kind: 'void' } });
     expect(await rejectionOf(counter.call('finishOrder', { orderId: order.id }))).toBe('CALL_OPEN');

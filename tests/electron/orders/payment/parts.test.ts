@@ -94,4 +94,23 @@ describe('a payment in parts', () => {
     expect(await rejectionOf(counter.call('returnPart', { orderId, partId }))).toBe('NOT_FOUND');
     expect((await counter.call('cancelOrder', { orderId, reason: '' })).state).toBe('cancelled');
   });
+
+  it('can be refunded, but not voided: a terminal voids one payment', async () => {
+    const counter = await openCounter();
+    const order = await toPay(counter);
+    const begun = await counter.call('takePayment', fiveInCash(order));
+    const paid = await counter.call('takePayment', byCard(begun));
+    const given = {
+      scope: 'order',
+      method: 'card',
+      reference: '',
+      reason: 'The photo did not come',
+    } as const;
+
+    expect(await rejectionOf(counter.call('refund', { ...forPhoto(paid), ...given, kind: 'void' }))).toBe(
+      'WRONG_STEP',
+    );
+    const refunded = await counter.call('refund', { ...forPhoto(paid), ...given, kind: 'refund' });
+    expect(refunded.settlements).toMatchObject([{ kind: 'refund', amount: 1_200 }]);
+  });
 });
