@@ -3,7 +3,7 @@ import { guarded } from './errors.ts';
 import { withoutSync } from './file/connect.ts';
 
 /** Values of columns in our STRICT tables. Booleans are 0 and 1. */
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 export type Flag = 0 | 1;
 
 /** A prepared statement with named parameters (`@name`). `Row` has the columns of its list. */

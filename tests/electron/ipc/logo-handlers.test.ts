@@ -17,25 +17,25 @@ function handlers(demand: () => Promise<void>) {
   type Parts = Parameters<typeof logoHandlers>;
   const studio = (() => ({ deps, account: {} })) as unknown as Parts[0];
   const supervisor = { demand } as unknown as Parts[1];
-  return { ...logoHandlers(studio, supervisor, changed), logoOf, changed };
+  return { calls: logoHandlers(studio, supervisor, changed), logoOf, changed };
 }
 
 it('keeps a decoded logo, shows it at once, and removes it', async () => {
-  const { logo, saveLogo, logoOf, changed } = handlers(() => Promise.resolve());
+  const { calls, logoOf, changed } = handlers(() => Promise.resolve());
   const bytes = new Uint8Array([9]);
 
-  expect(await saveLogo({ bytes })).toMatchObject({ widthPx: 300, heightPx: 120 });
+  expect(await calls.saveLogo({ bytes })).toMatchObject({ widthPx: 300, heightPx: 120 });
   expect(logoOf).toHaveBeenCalledWith(bytes);
-  expect([...(logo()?.bytes ?? [])]).toEqual([1]);
-  expect(await saveLogo({ bytes: null })).toBeNull();
+  expect([...(calls.logo()?.bytes ?? [])]).toEqual([1]);
+  expect(await calls.saveLogo({ bytes: null })).toBeNull();
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
 it('is for a supervisor, before the file is decoded', async () => {
   const refused = new KioskError('SUPERVISOR_REQUIRED', 'a PIN is set');
-  const { logo, saveLogo, logoOf } = handlers(() => Promise.reject(refused));
+  const { calls, logoOf } = handlers(() => Promise.reject(refused));
 
-  expect(await rejectionOf(saveLogo({ bytes: new Uint8Array([9]) }))).toBe('SUPERVISOR_REQUIRED');
+  expect(await rejectionOf(calls.saveLogo({ bytes: new Uint8Array([9]) }))).toBe('SUPERVISOR_REQUIRED');
   expect(logoOf).not.toHaveBeenCalled();
-  expect(logo()).toBeNull();
+  expect(calls.logo()).toBeNull();
 });

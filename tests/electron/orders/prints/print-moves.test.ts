@@ -7,7 +7,7 @@ import {
 } from '../../../../electron/orders/prints/print-journal.ts';
 import { createPrintMoves } from '../../../../electron/orders/prints/print-moves.ts';
 import { report, type JobReport } from '../../../../electron/printing/printer.ts';
-import { newId, type PhotoId, type PrintId } from '../../../../shared/ids.ts';
+import { newId, type PhotoId } from '../../../../shared/ids.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import { mediumOf } from '../../../../shared/sheet-media.ts';
 import { exampleProfile, exampleWith } from '../../../support/example-prints.ts';
@@ -125,7 +125,8 @@ it('is cancelled too when staff print its replacement again', async () => {
   void move();
   await cancelling();
   const [replacement] = records.prints.recover('2026-11-21T12:00:00.000Z');
-  const of = replacement?.id as PrintId;
+  if (replacement === undefined) throw new Error('nothing was recovered');
+  const of = replacement.id;
   await journal.confirm(of, false);
 
   await journal.submit(sheet({ printerId: 'cups:other', again: { of, reason: 'nothing came out' } }));
