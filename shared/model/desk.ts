@@ -18,10 +18,17 @@ export interface OrderSummary {
   readonly thumbnail: ImageView | null;
   /**
    * The most urgent reason why the order needs staff: a call of unknown outcome, a paid photo that has not arrived, a
-   * print that may have come out, a sheet that is held back or failed, or an e-mail that was not sent, as far as anyone
-   * knows. Null when nothing does.
+   * print that may have come out, a sheet that is held back or failed, a payment of which only a part was taken, or an
+   * e-mail that was not sent, as far as anyone knows. Null when nothing does.
    */
-  readonly attention: 'uncertain-call' | 'final-owed' | 'uncertain-print' | 'waiting-print' | 'mail' | null;
+  readonly attention:
+    | 'uncertain-call'
+    | 'final-owed'
+    | 'uncertain-print'
+    | 'waiting-print'
+    | 'part-paid'
+    | 'mail'
+    | null;
   /** Money that was taken of an order that is not paid in full; null for none. */
   readonly partPaid: { readonly amount: number; readonly currency: string } | null;
   /** Null when there was no refund. */

@@ -56,7 +56,9 @@ const summary = (view: OrderView): OrderSummary => ({
     ? 'uncertain-call'
     : view.photos.some((one) => one.owed !== null)
       ? 'final-owed'
-      : null,
+      : view.partsPaid.length > 0
+        ? 'part-paid'
+        : null,
   partPaid:
     view.partsPaid.length === 0 ? null : { amount: -dueOf(0, view.partsPaid), currency: view.bill.currency },
   refunded: refundedOf(view.payment, view.settlements, view.laterSales),

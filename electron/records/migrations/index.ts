@@ -33,6 +33,7 @@ import { photoRecords } from './340-photo-records.ts';
 import { rejections } from './345-rejections.ts';
 import { mails } from './347-mails.ts';
 import { studioLogo } from './350-studio-logo.ts';
+import { partPaid } from './355-part-paid.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   rejections,
   mails,
   studioLogo,
+  partPaid,
 ];

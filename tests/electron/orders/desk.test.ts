@@ -54,7 +54,7 @@ function column(deps: OrdersDeps, which: DeskColumn): OrderSummary[] {
   }
 }
 
-function attentionOf({ openCalls, photos, prints, state }: OrderView): OrderSummary['attention'] {
+function attentionOf({ openCalls, photos, prints, state, partsPaid }: OrderView): OrderSummary['attention'] {
   if (openCalls.some(({ state }) => state === 'uncertain')) return 'uncertain-call';
   if (photos.some(({ owed }) => owed !== null)) return 'final-owed';
   if (prints.some(({ state }) => state === 'uncertain')) return 'uncertain-print';
@@ -63,7 +63,8 @@ function attentionOf({ openCalls, photos, prints, state }: OrderView): OrderSumm
     .sort()
     .at(-1);
   const failed = prints.some((print) => print.state === 'failed' && print.submittedAt === newest);
-  return prints.some(needsStaff) || (state === 'open' && failed) ? 'waiting-print' : null;
+  if (prints.some(needsStaff) || (state === 'open' && failed)) return 'waiting-print';
+  return state === 'open' && partsPaid.length > 0 ? 'part-paid' : null;
 }
 
 const summaryOf = (view: OrderView): OrderSummary => ({
