@@ -1,7 +1,6 @@
 /**
  * `npm run proof`: runs in full the checks that take too long for `npm test`. Reports its actions and findings, and
- * fails on any fault. `--kills N --answers N --guidance MINUTES --edits N --seed N`; 0 leaves a part out.
- * `npm run proof -- mutants [ROOM…]` runs only the mutation tests, and `npm run proof -- sheets` only the sheets.
+ * fails on any fault. `npm run proof -- --help` says how to run a part.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,21 +15,51 @@ import { runKills } from './kills.ts';
 import { runMutants } from './mutants/run.ts';
 import { runSheets } from './sheets.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    kills: { type: 'string', default: '200' },
-    answers: { type: 'string', default: '10000' },
-    guidance: { type: 'string', default: '30' },
-    edits: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '20261121' },
-  },
-});
-const kills = Number(values.kills);
-const answers = Number(values.answers);
-const minutes = Number(values.guidance);
-const edits = Number(values.edits);
-const seed = Number(values.seed);
+const usage = `npm run proof -- [--kills N] [--answers N] [--guidance MINUTES] [--edits N] [--seed N]
+  everything; 0 leaves a part out
+npm run proof -- mutants [ROOM…]
+  the mutation tests, of every room or of these
+npm run proof -- sheets
+  the sheets`;
+
+/** Ends with the usage: with an error when the command line cannot be read. */
+function showUsage(problem: string | null): never {
+  if (problem !== null) console.error(`${problem}\n`);
+  console.log(usage);
+  process.exit(problem === null ? 0 : 2);
+}
+
+function commandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        kills: { type: 'string', default: '200' },
+        answers: { type: 'string', default: '10000' },
+        guidance: { type: 'string', default: '30' },
+        edits: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '20261121' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return showUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = commandLine();
+if (values.help) showUsage(null);
+
+/** Reads an option's count. */
+function count(name: 'kills' | 'answers' | 'guidance' | 'edits' | 'seed'): number {
+  const text = values[name];
+  return /^\d+$/.test(text) ? Number(text) : showUsage(`--${name} needs a whole number, not ${text}.`);
+}
+const kills = count('kills');
+const answers = count('answers');
+const minutes = count('guidance');
+const edits = count('edits');
+const seed = count('seed');
 
 async function proveKills(): Promise<readonly string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
@@ -139,7 +168,7 @@ async function provePart(): Promise<readonly string[]> {
   if (part === undefined) return proveAll();
   if (part === 'mutants') return runMutants(rooms);
   if (part === 'sheets') return proveSheets();
-  throw new Error(`${part} is not a part of the proof`);
+  return showUsage(`${part} is not a part of the proof.`);
 }
 
 const problems = await provePart();
