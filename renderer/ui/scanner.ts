@@ -18,6 +18,9 @@ const laterGapMs = 300;
 /** Shortest text that is looked up, in characters. Less is swallowed. */
 const shortestText = 6;
 
+/** Keys that a scanner presses for capital letters, between the others. */
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'CapsLock']);
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Burst {
@@ -93,7 +96,7 @@ export function listenForScans(onScan: (text: string) => void): () => void {
     timer = window.setTimeout(end, gapOf(burst));
   }
   function onKey(event: KeyboardEvent): void {
-    if (passedOn.has(event) || event.key === 'Shift' || event.key === 'CapsLock') return;
+    if (passedOn.has(event) || modifiers.has(event.key)) return;
     if (burst !== null && event.timeStamp - burst.at > gapOf(burst)) end();
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) end();
     else if (event.key.length === 1) onCharacter(event);

@@ -71,6 +71,16 @@ describe('a scanner', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
+  it('is read with the Shift that it presses for capital letters', () => {
+    for (const key of code) {
+      press('Shift', 1);
+      press(key, 1);
+    }
+    press('Enter', 1);
+
+    expect(scanned.mock.calls).toEqual([[code]]);
+  });
+
   it('is read when a busy computer delivers later keys late', () => {
     type(code.slice(0, 8), 10);
     type(code.slice(8), 200);
