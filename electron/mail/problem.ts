@@ -1,4 +1,4 @@
-/** What went wrong with an e-mail, from the errors of nodemailer and the answers of mail servers. */
+/** Finds out what went wrong with an e-mail, from nodemailer's error and the server's reply. */
 import type { MailProblem, MailTrouble } from '../../shared/model/mail.ts';
 
 /** An error of nodemailer, as far as this room reads it. */

@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly date: Date;
 }
 
-/** What became of a try. */
+/** How a try ended. */
 export type SendOutcome =
   | { readonly outcome: 'sent' }
   /** The server has certainly not taken it: `later` may succeed, `refused` needs a person. */

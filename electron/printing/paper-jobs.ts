@@ -16,7 +16,7 @@ export interface Papers {
   readonly calibration: CalibrationToCompose;
   readonly receipt: Receipt;
   readonly slip: Slip;
-  /** What was checked for the finished photos of an order. */
+  /** The photo record of an order: the checks of its finished photos. */
   readonly record: PhotoRecord;
   /** The takings of a day that is closed. */
   readonly closing: ClosingPaper;

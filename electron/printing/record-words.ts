@@ -6,7 +6,7 @@ import type { RejectionReason } from '../../shared/model/rejection.ts';
 import type { VersionTool } from '../../shared/retouch.ts';
 import type { IssueCode, SensitivityLevel } from '../../shared/service/issues.ts';
 
-/** What stops a check from having a figure. */
+/** Why a check has no figure. */
 const unknown = {
   notMeasured: 'Not measured',
   fitted: 'Not measured: fitted to the document',

@@ -59,7 +59,7 @@ export const mailTroubles = [
 ] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
-/** What went wrong, and the server's own words; empty when it said nothing. */
+/** The trouble, and the server's own words; empty when it said nothing. */
 export interface MailProblem {
   readonly trouble: MailTrouble;
   readonly reply: string;
@@ -85,7 +85,7 @@ export interface MailView {
 export const mailNeedsStaff = ({ state }: Pick<MailView, 'state'>): boolean =>
   state === 'refused' || state === 'unknown';
 
-/** What staff decide about an e-mail: cancel one that waits, send one again, or settle one of unknown outcome. */
+/** A decision of staff about an e-mail: cancel one that waits, send one again, or settle one of unknown outcome. */
 export const mailDecisions = ['send-again', 'arrived', 'cancel'] as const;
 export type MailDecision = (typeof mailDecisions)[number];
 

@@ -18,7 +18,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export interface RejectionView {
   readonly photoId: PhotoId;
   readonly reason: RejectionReason;
-  /** What else the authority wrote; empty for nothing. */
+  /** The authority's further words; empty for none. */
   readonly note: string;
   /** When staff recorded it. ISO 8601, UTC. */
   readonly at: string;

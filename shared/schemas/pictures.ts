@@ -14,7 +14,7 @@ export const pictureBytes = z
 const position = z.strictObject({ x: z.number(), y: z.number() });
 const luma = z.number().min(0).max(255);
 
-/** What the analysis of a picture found. */
+/** The result of a picture's analysis. */
 export const sitterView = z.strictObject({
   widthPx: z.int().min(1).max(100_000),
   heightPx: z.int().min(1).max(100_000),

@@ -9,7 +9,7 @@ import { collectGarbage } from '../../electron/collect.ts';
 const newSpaceBytes = (): number =>
   getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_used_size ?? Number.NaN;
 
-/** What V8 says about its memory reducer, which waits for 50 ms here, in a program that begins with `first`. */
+/** V8's trace of its memory reducer, which waits for 50 ms here, in a program that begins with `first`. */
 async function reducerOf(first: string): Promise<string> {
   const collect = pathToFileURL(join(import.meta.dirname, '../../electron/collect.ts')).href;
   const program = `

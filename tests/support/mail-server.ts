@@ -26,7 +26,7 @@ export interface MailServerOfTests {
   tries(): number;
 }
 
-/** What a server does with a message once it has all of it. */
+/** A server's answer to a message that it has received whole. */
 export type AfterData =
   | 'take'
   | 'hang-up'
@@ -34,7 +34,7 @@ export type AfterData =
   | { readonly code: number; readonly text: string };
 
 export interface MailFaults {
-  /** What becomes of each message, in turn; the last one lasts. */
+  /** The answer to each message, in turn; the last one is repeated. */
   readonly afterData?: readonly AfterData[];
   /** Answers `MAIL FROM` by hanging up, this number of times. */
   readonly hangUps?: number;

@@ -1,4 +1,4 @@
-/** What a photo record says: plain data, which travels to the paper process. */
+/** The contents of a photo record: plain data, which is sent to the paper process. */
 import type { DocumentRules } from '../../../shared/documents.ts';
 import type { Check } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
@@ -10,7 +10,7 @@ import type { VersionTool } from '../../../shared/retouch.ts';
 import type { RecordWords } from '../record-words.ts';
 import type { SlipPage } from './flow.ts';
 
-/** What the analysis of the picture found. A picture is measured once, before it is sent. */
+/** The figures of the picture's analysis. A picture is measured once, before it is sent. */
 export interface RecordedMeasures {
   readonly checks: readonly Check[];
   /** Eyes to the photo's lower edge; null where it was not measured. */

@@ -119,7 +119,7 @@ function poseRows(found: RecordedMeasures | null, words: RecordWords): Row[] {
 const withoutFigure = ({ fault }: Check, passes: string, words: RecordWords): string =>
   fault === null ? passes : words.faults[fault];
 
-/** What has no figure: light, background, eyes, mouth and sharpness. */
+/** Checks without a figure: light, background, eyes, mouth and sharpness. */
 function lookRows({ document }: RecordedPhoto, found: RecordedMeasures | null, words: RecordWords): Row[] {
   const { measures, values, unknown } = words;
   const rules = poseRules(document, found?.age ?? 'adult');

@@ -2,7 +2,7 @@ import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-/** What the analysis of a picture found. It is written once, and erased with the picture. */
+/** The result of a picture's analysis. It is written once, and erased with the picture. */
 export interface Measures {
   /** Keeps what was measured first: a picture never changes. Throws when the picture is erased. */
   insert(imageId: ImageId, view: SitterView, at: string): void;

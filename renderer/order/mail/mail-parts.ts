@@ -1,4 +1,4 @@
-/** What can be attached to an e-mail of an order. */
+/** The files that can be attached to an e-mail of an order. */
 import type { MailPart } from '../../../shared/model/mail.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';

@@ -1,4 +1,4 @@
-/** What is kept of e-mail is deleted by the studio's period. */
+/** Rows of e-mail are deleted when the studio's period ends. */
 import { expect, it } from 'vitest';
 import { eraseMails } from '../../../electron/orders/erase-mails.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';

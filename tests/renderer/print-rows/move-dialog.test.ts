@@ -1,4 +1,4 @@
-/** Where a waiting print can be moved to, and what staff choose. */
+/** The printers to which a waiting print can be moved, and the choice of staff. */
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the kiosk does with the code of a slip or receipt. */
+/** Scanning the code of a slip or receipt. */
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { expect, it, onTestFinished, vi } from 'vitest';
