@@ -33,7 +33,7 @@ export interface RecordedPhoto {
   readonly rules: DocumentRules;
   readonly shot: Pick<ShotView, 'takenAt' | 'source'> | null;
   readonly measures: RecordedMeasures | 'erased' | null;
-  /** Of the final. */
+  /** The size of the final, px. */
   readonly widthPx: number;
   readonly heightPx: number;
   readonly madeAt: string;
