@@ -153,7 +153,8 @@ export function createMail(
       const orderId = orderOf(id);
       if (decision === 'send-again') mails.sendAgain(id, at());
       else if (decision === 'arrived') mails.settle(id, ['unknown'], 'sent', at());
-      else mails.settle(id, ['waiting', 'refused', 'unknown'], 'cancelled', at());
+      else if (!mails.settle(id, ['unknown'], 'left', at()))
+        mails.settle(id, ['waiting', 'refused'], 'cancelled', at());
       queue.wake();
       deps.changed(orderId);
       return orderView(deps, orderId);

@@ -28,7 +28,8 @@ export type MailPart =
   | { readonly kind: 'receipt' }
   | { readonly kind: 'record' };
 
-export const mailStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'cancelled'] as const;
+/** `left`: staff left an e-mail of unknown outcome as it was. A cancelled one was certainly not sent. */
+export const mailStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'left', 'cancelled'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Reasons why an e-mail was not sent, or not at the first try. */
@@ -85,7 +86,8 @@ export interface MailView {
 export const mailNeedsStaff = ({ state }: Pick<MailView, 'state'>): boolean =>
   state === 'refused' || state === 'unknown';
 
-/** A decision of staff about an e-mail: cancel one that waits, send one again, or settle one of unknown outcome. */
+/** A decision of staff about an e-mail: cancel one that waits, send one again, settle one of unknown outcome, or leave
+ * it. */
 export const mailDecisions = ['send-again', 'arrived', 'cancel'] as const;
 export type MailDecision = (typeof mailDecisions)[number];
 

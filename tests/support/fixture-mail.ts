@@ -36,6 +36,7 @@ export const mailsOfEveryState: readonly MailView[] = [
   mail(4, 'refused', 'recipient', '550 5.1.1 <amelia.okafor@example.com>: no such user here'),
   mail(5, 'unknown', 'hung-up'),
   mail(6, 'cancelled'),
+  mail(7, 'left'),
 ];
 
 /** The answers of a kiosk that has a mail account with its password. */
@@ -65,9 +66,14 @@ export function mailAnswers(
     settleMail: ({ mailId, decision }) => {
       const order = all().find(({ mails }) => mails.some(({ id }) => id === mailId));
       if (order === undefined) throw new KioskError('NOT_FOUND', 'no such e-mail');
-      const state = ({ 'send-again': 'waiting', arrived: 'sent', cancel: 'cancelled' } as const)[decision];
+      const stateOf = ({ state }: MailView): MailState => {
+        if (decision === 'cancel') return state === 'unknown' ? 'left' : 'cancelled';
+        return decision === 'arrived' ? 'sent' : 'waiting';
+      };
       return set(order.id, {
-        mails: order.mails.map((one) => (one.id === mailId ? { ...one, state, problem: null } : one)),
+        mails: order.mails.map((one) =>
+          one.id === mailId ? { ...one, state: stateOf(one), problem: null } : one,
+        ),
       });
     },
   };

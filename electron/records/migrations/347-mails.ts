@@ -27,7 +27,7 @@ export const mails: Migration = {
       address TEXT NOT NULL CHECK (address LIKE '_%@_%'),
       parts TEXT NOT NULL ${isJson('parts')},
       message_id TEXT NOT NULL UNIQUE CHECK (message_id GLOB '<*@*>'),
-      state TEXT NOT NULL ${isOneOf('state', ['waiting', 'sending', 'sent', 'refused', 'unknown', 'cancelled'])},
+      state TEXT NOT NULL ${isOneOf('state', ['waiting', 'sending', 'sent', 'refused', 'unknown', 'left', 'cancelled'])},
       trouble TEXT CHECK (trouble <> ''),
       reply TEXT NOT NULL,
       attempts INTEGER NOT NULL CHECK (attempts >= 0),

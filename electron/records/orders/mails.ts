@@ -39,7 +39,7 @@ export interface Mails {
   /** Lets an e-mail be sent again from now. Returns false when it is neither refused nor of unknown outcome. */
   sendAgain(id: MailId, at: string): boolean;
   /** Changes the state if it is one of `from`. Returns whether it was. */
-  settle(id: MailId, from: readonly MailState[], to: 'sent' | 'cancelled', at: string): boolean;
+  settle(id: MailId, from: readonly MailState[], to: 'sent' | 'left' | 'cancelled', at: string): boolean;
   /**
    * Marks e-mail that was being sent when the kiosk ended as of unknown outcome; with `waitingToo`, e-mail that waits as
    * well, because newer records may say that it was sent. Returns the number.

@@ -23,8 +23,7 @@ export const mail = {
   send: 'Send to {address}',
   close: 'Close',
   notSetUp: 'E-mail is not set up',
-  notSetUpText:
-    'Headroom sends e-mail from the studio’s own mail account. A supervisor sets it up in the settings.',
+  notSetUpText: 'Headroom sends e-mail from the studio’s own mail account. Set it up under Settings, E-mail.',
   toSettings: 'Set up e-mail',
 
   listTitle: 'E-mail',
@@ -34,6 +33,7 @@ export const mail = {
     sent: 'Sent',
     refused: 'Not sent',
     unknown: 'Was it sent?',
+    left: 'Not known whether it was sent',
     cancelled: 'Cancelled',
   },
   to: '{address} · {time}',
@@ -67,7 +67,7 @@ export const mail = {
       title: 'The mail server does not answer',
       now: 'Check port and encryption: port 465 encrypts from the start, port 587 with STARTTLS.',
     },
-    'hung-up': { title: 'The mail server ended the connection', now: 'Try again in a few minutes.' },
+    'hung-up': { title: 'The mail server ended the connection', now: 'It may work again in a few minutes.' },
     'no-tls': {
       title: 'The mail server offers no secure encryption here',
       now: 'Choose the other encryption, or the other port. Headroom sends nothing unencrypted.',
@@ -96,7 +96,7 @@ export const mail = {
       title: 'The mailbox or the mail server is full',
       now: 'Ask the customer to make room or to give another address.',
     },
-    busy: { title: 'The mail server does not take it now', now: 'Headroom tries again for a day.' },
+    busy: { title: 'The mail server does not take it now', now: 'Most servers take it a little later.' },
     content: {
       title: 'The mail server refused the message',
       now: 'Its reply says why. Ask the mail provider, or give the files to the customer another way.',

@@ -171,7 +171,7 @@ export const paper = {
     move: {
       button: 'Move to another printer…',
       title: 'Move this print',
-      text: 'Headroom cancels it on {printer} first. Only when the cancelling is confirmed does the other printer get the sheet.',
+      text: 'Headroom cancels it on {printer} first. The other printer gets the sheet when that is confirmed.',
       looking: 'Asking the other printers',
       to: 'Print on {printer}',
       none: 'No other printer can print this sheet now.',
@@ -180,7 +180,7 @@ export const paper = {
         medium: 'Does not have this paper.',
         'not-calibrated': 'Is not calibrated for this paper.',
         'fewer-photos': 'Has room for fewer photos on this paper.',
-        'not-ready': 'Would not print now.',
+        'not-ready': 'Is not ready to print.',
       },
       reason: 'moved from {printer}',
     },

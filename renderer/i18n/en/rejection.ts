@@ -20,7 +20,7 @@ export const rejection = {
   noteMissing: 'Enter the reason in the authority’s words.',
   price: 'What does the customer pay?',
   prices: { free: 'No charge', full: 'Full price' },
-  priceHint: 'No charge is a discount of the whole price. It needs a supervisor.',
+  priceHint: 'No charge is a discount of the whole price. A supervisor’s PIN is needed if one is set.',
   discount: 'Photo rejected, order {number}',
   choosePhoto: 'Choose the photo',
   chooseReason: 'Choose the reason',

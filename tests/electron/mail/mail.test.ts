@@ -126,6 +126,18 @@ describe('an e-mail', () => {
     expect(server.tries()).toBe(1);
   });
 
+  it('of unknown outcome is not called cancelled when staff leave it', async () => {
+    const { counter, order, server } = await openShop({ afterData: ['hang-up'] });
+    await counter.call('sendMail', { orderId: order.id, address, parts: receipt });
+    await eventually(async () => expect((await lastMail(counter, order)).state).toBe('unknown'));
+
+    const { id: mailId } = await lastMail(counter, order);
+    const left = await counter.call('settleMail', { mailId, decision: 'cancel' });
+    expect(left.mails).toMatchObject([{ state: 'left' }]);
+    expect((await counter.call('desk')).inHand).toEqual([]);
+    expect(server.tries()).toBe(1);
+  });
+
   it('that the server refuses says why, and staff send it again or leave it', async () => {
     const { counter, order, server } = await openShop({ refuses: { recipient: '5.1.1 No such user' } });
     await counter.call('sendMail', { orderId: order.id, address, parts: receipt });

@@ -101,6 +101,7 @@ it('shows every e-mail of the order, and asks staff about what was not sent', as
 
   expect(rows().map((text) => /^[^.]*?(?=Photo)/.exec(text)?.[0])).toEqual([
     ...['Sent', 'Waiting to be sent', 'Being sent', 'Not sent', 'Was it sent?', 'Cancelled'],
+    'Not known whether it was sent',
   ]);
   expect(rows()[1]).toMatch(/The mail server was not found.*Next try at \d\d:\d\d/);
   expect(rows()[3]).toContain('no such user here');
