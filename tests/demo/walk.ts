@@ -104,7 +104,7 @@ export async function isDrawn(page: Page): Promise<void> {
 
 /** Waits until the picture is judged; returns the verdict's words. */
 async function verdictOf(page: Page): Promise<string> {
-  const verdict = page.locator('[data-verdict]:not([data-verdict=off])');
+  const verdict = page.locator('[data-verdict]:not([data-verdict=off]):not([data-about=camera])');
   await verdict.waitFor({ timeout: 60_000 });
   return (await verdict.innerText()).replaceAll(/\s+/g, ' ').trim();
 }

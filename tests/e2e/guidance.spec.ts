@@ -58,6 +58,7 @@ async function openCameraAgain(page: Page): Promise<void> {
 }
 
 const hintLine = (page: Page): Locator => page.locator('[data-hint]');
+const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 const guide = (page: Page): Locator => page.locator('svg.guide');
 const check = (page: Page, kind: string): Locator => page.locator(`[data-check=${kind}]`);
 
@@ -70,12 +71,14 @@ test('a drawn portrait gets its one hint from what the page measures', async ({ 
   await pose(cameraFile, [{}]);
   await openAtCamera(page);
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
+  await expect(verdict(page)).toHaveText('Ready to take the photo');
   for (const [code] of faults) {
     await test.step(code, async () => {
       renameSync(drawn(code), cameraFile);
       await openCameraAgain(page);
       await expect(hintLine(page)).toHaveAttribute('data-hint', code, { timeout: 60_000 });
       await expect(hintLine(page)).toContainText(en.guidance.hint[code]);
+      await expect(verdict(page)).toHaveText(`Check:${en.guidance.hint[code]}`);
       await expect(guide(page)).toHaveAttribute('data-right', 'false');
     });
   }

@@ -1,4 +1,5 @@
 import { computed } from 'vue';
+import type { GuidanceSay } from '../../../shared/guidance/hints.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { ImageView } from '../../../shared/model/pictures.ts';
@@ -14,6 +15,8 @@ import { useCheckEnded } from '../photos/use-check-ended.ts';
 interface AtTheShot {
   readonly looking: boolean;
   readonly cameraTrouble: CameraTrouble | null;
+  /** The live hint; null before there is a stage. */
+  readonly say: GuidanceSay | null;
   /** The shot on stage, or the retouched version that takes its place; null while the camera is shown. */
   readonly image: ImageView | null;
   readonly photo: PhotoView | null;
@@ -25,8 +28,8 @@ interface AtTheShot {
 export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () => AtTheShot) {
   const { waiting, points: checked, ended } = useCheckEnded(check, () => now().image?.id ?? null);
   const points = computed<readonly VerdictPoint[]>(() => {
-    const { looking, cameraTrouble, photo, spends } = now();
-    if (looking) return cameraTrouble === null ? [] : [cameraPoint(cameraTrouble)];
+    const { looking, cameraTrouble, say, photo, spends } = now();
+    if (looking) return cameraTrouble === null ? hintPoints(say) : [cameraPoint(cameraTrouble)];
     const found = [
       ...(photo === null ? [] : pictureRefused(photo)),
       ...checked.value,
@@ -37,7 +40,7 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
   const judged = useVerdict(order, () => ({
     ...{ about: now().looking ? 'camera' : 'photo', step: 'shot', points: points.value },
     imageId: now().image?.id ?? null,
-    known: now().looking ? 'nothing' : knownFrom(check),
+    known: now().looking ? knownLive(now().say) : knownFrom(check),
   }));
   return {
     ...judged,
@@ -47,6 +50,14 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
     mayGoOn: async (): Promise<boolean> => (await ended()) && !judged.stops.value,
   };
 }
+
+/** The hint is worded for the customer, as it is under the picture. It stops nobody: the shot itself is checked. */
+const hintPoints = (say: GuidanceSay | null): readonly VerdictPoint[] =>
+  say?.state === 'hint'
+    ? [{ code: `hint-${say.code}`, severity: 'warn', words: t(`guidance.hint.${say.code}`) }]
+    : [];
+const knownLive = (say: GuidanceSay | null): 'nothing' | 'complete' =>
+  say?.state === 'right' ? 'complete' : 'nothing';
 
 const cameraPoint = (trouble: CameraTrouble): VerdictPoint => ({
   code: `camera-${trouble}`,
