@@ -3,20 +3,8 @@ import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { addImage, at, exampleRecords, later } from '../../../support/example-records.ts';
 import { fileBefore } from '../../../support/file-before.ts';
+import { order, print } from '../../../support/old-prints.ts';
 import { rightView, viewWith } from '../../../support/sitter-view.ts';
-
-const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
-const time = (minute: number): string => `2026-11-22T09:3${minute}:00.000Z`;
-
-const order = `
-  INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
-    VALUES ('${id('ord', '1')}', '261122-001', 'handover', 'open', 0, '', '${time(0)}', '${time(0)}', '');`;
-const print = (which: string, minute: number, kind = 'sheet'): string => `
-  INSERT INTO prints (id, kind, order_id, printer_id, printer_name, layout, copies, file_sha256, state, note, reason,
-      submitted_at, updated_at)
-    VALUES ('${id('prt', which)}', '${kind}', '${id('ord', '1')}', 'cups:photo', 'Photo', '{"mediumId":"4x6in"}', 1,
-      '${'a'.repeat(64)}', 'submitted', '', '', '${time(minute)}', '${time(minute)}');
-  INSERT INTO print_orders (print_id, order_id) VALUES ('${id('prt', which)}', '${id('ord', '1')}');`;
 
 it('keeps every print, and takes records of an order from then on', () => {
   const { db, run } = fileBefore(340);

@@ -1,19 +1,8 @@
 /** Migration 280, after which slips and receipts are prints too. */
 import { expect, it } from 'vitest';
 import { fileBefore } from '../../../support/file-before.ts';
+import { id, order, print } from '../../../support/old-prints.ts';
 
-const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
-const time = (minute: number): string => `2026-11-22T09:3${minute}:00.000Z`;
-
-const order = `
-  INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
-    VALUES ('${id('ord', '1')}', '261122-001', 'handover', 'open', 0, '', '${time(0)}', '${time(0)}', '');`;
-const print = (which: string, minute: number, kind = 'sheet'): string => `
-  INSERT INTO prints (id, kind, order_id, printer_id, printer_name, layout, copies, file_sha256, state, note, reason,
-      submitted_at, updated_at)
-    VALUES ('${id('prt', which)}', '${kind}', '${id('ord', '1')}', 'cups:photo', 'Photo', '{"mediumId":"4x6in"}', 1,
-      '${'a'.repeat(64)}', 'submitted', '', '', '${time(minute)}', '${time(minute)}');
-  INSERT INTO print_orders (print_id, order_id) VALUES ('${id('prt', which)}', '${id('ord', '1')}');`;
 const fails = (which: string): string =>
   `UPDATE prints SET state = 'failed' WHERE id = '${id('prt', which)}';`;
 
