@@ -1,4 +1,5 @@
 import type { OrderItemId, PersonId } from './ids.ts';
+import type { SheetItemId } from './sheet-prices.ts';
 
 /**
  * Money in the smallest unit of its currency (pence, cents), so that no sum is ever off by a rounding error.
@@ -28,6 +29,9 @@ export interface StudioItem {
 /** Eight random hexadecimal digits: the item stays the same when it is renamed. */
 export type StudioItemId = `item-${string}`;
 
+/** Anything that staff add to a ticket. */
+export type ItemId = StudioItemId | SheetItemId;
+
 /** Names a line of an order. A photo is named by its person and specCode, so it keeps its line when it is taken again. */
 export type BillLineId = OrderItemId | `${PersonId}/${string}`;
 
@@ -50,6 +54,8 @@ export interface BillLine {
    * `text`.
    */
   readonly personId?: PersonId | undefined;
+  /** The sheet that the line sells; absent for everything else. */
+  readonly sheet?: SheetItemId | undefined;
   readonly quantity: number;
   readonly unitPrice: number;
   readonly discount?: Discount | undefined;

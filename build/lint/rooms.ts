@@ -71,7 +71,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
   mail: ['orders', 'printing', 'records', 'secrets'],
   'print-setup': ['orders', 'printing', 'records'],
-  takings: ['orders', 'print-setup', 'printing', 'records'],
+  takings: ['orders', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],
   ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'studio', 'supervisor'],
 

@@ -11,12 +11,13 @@ import { supplyOf } from '../orders/prints/supply.ts';
 import type { Composer } from '../printing/composer.ts';
 import { filePrinterId } from '../printing/file/printer.ts';
 import type { Printers } from '../printing/printers.ts';
+import { mediumName } from '../printing/words.ts';
 import { keepReading, printCalibrationSheet } from './calibrating.ts';
 import { createDriverReadings } from './driver-readings.ts';
 import { mediumSetup } from './medium-setup.ts';
 import { mediumState } from './medium-state.ts';
 import { fitProfile } from './fit-profile.ts';
-import { studioMedia, studioMedium, studioMediumName } from './studio-media.ts';
+import { studioMedia, studioMedium } from './studio-media.ts';
 
 export type PrintSetup = ReturnType<typeof createPrintSetup>;
 
@@ -101,7 +102,7 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
         { clock, composer, journal },
         {
           ...{ printerId, printerName },
-          mediumName: studioMediumName(mediumId, settings.get()),
+          mediumName: mediumName(mediumId, settings.get().ownMedia),
           usable: await gate.usable(printerId, mediumId),
         },
       );

@@ -3,7 +3,8 @@
  * in braces are replaced by values.
  */
 import type { PaymentMethod } from '../../shared/model/payment.ts';
-import type { MediumId, SlipPaper } from '../../shared/sheet-media.ts';
+import type { KnownMediumId, MediumId, OwnMedium, SlipPaper } from '../../shared/sheet-media.ts';
+import type { SheetKind } from '../../shared/sheet-prices.ts';
 
 export interface ReceiptWords {
   /** Language and region for dates and money, BCP 47. */
@@ -13,6 +14,8 @@ export interface ReceiptWords {
   readonly orderNumber: string;
   readonly date: string;
   readonly taxNumber: string;
+  /** Lines that sell a sheet, with `{paper}`. */
+  readonly sheets: Readonly<Record<SheetKind, string>>;
   /** With `{quantity}` and `{price}`. */
   readonly quantity: string;
   /** With `{reason}`. */
@@ -60,6 +63,7 @@ export const englishReceipt: ReceiptWords = {
   orderNumber: 'Order',
   date: 'Date',
   taxNumber: 'Tax number',
+  sheets: { first: 'First sheet on {paper}', further: 'Further sheet {paper}' },
   quantity: '{quantity} × {price}',
   discount: 'Discount: {reason}',
   total: 'Total',
@@ -118,6 +122,25 @@ export const englishCalibration: CalibrationWords = {
   ],
   size: '{width} × {height} mm',
 };
+
+/** Written as the trade writes them. */
+const mediumNames: Readonly<Record<KnownMediumId, string>> = {
+  '4x6in': '4 × 6 in',
+  '10x15cm': '10 × 15 cm',
+  '5x7in': '5 × 7 in',
+  '13x18cm': '13 × 18 cm',
+  '6x8in': '6 × 8 in',
+  a5: 'A5',
+  a4: 'A4',
+  letter: 'Letter',
+  postcard: 'Postcard',
+};
+
+const isKnownMedium = (id: MediumId): id is KnownMediumId => Object.hasOwn(mediumNames, id);
+
+/** Returns the name of a medium. @param own the studio's own media; one that was removed is named by its id */
+export const mediumName = (id: MediumId, own: readonly OwnMedium[]): string =>
+  isKnownMedium(id) ? mediumNames[id] : (own.find((each) => each.id === id)?.name ?? id);
 
 const slipPaperNames: Readonly<Record<SlipPaper, string>> = {
   roll80: 'Roll, 80 mm wide',

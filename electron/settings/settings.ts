@@ -20,6 +20,7 @@ export const defaultSettings: StudioSettings = {
   studioAddress: '',
   taxNumber: '',
   prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
+  sheetPrices: { further: null, furtherOn: {}, firstOn: {} },
   items: [],
   keepDays: { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],

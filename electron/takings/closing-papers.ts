@@ -9,11 +9,10 @@ import { createPrintJournal, type PrintOwner } from '../orders/prints/print-jour
 import { createSlipPrinting } from '../orders/prints/print-slip.ts';
 import { printView } from '../orders/prints/print-view.ts';
 import { createSingleFlight } from '../orders/prints/single-flight.ts';
-import { studioMediumName } from '../print-setup/studio-media.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Papers } from '../printing/paper-jobs.ts';
 import type { Printers } from '../printing/printers.ts';
-import { slipPaperName } from '../printing/words.ts';
+import { mediumName, slipPaperName } from '../printing/words.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import type { ClosingEntry } from '../records/takings/closing-entries.ts';
 import { inTurns } from '../turns.ts';
@@ -27,7 +26,7 @@ const owner: PrintOwner = {
 
 /** The name of a paper, as it was when the day was closed. */
 const paperName = ({ mediumId, name }: PaperUse): string =>
-  name ?? slipPaperName(mediumId) ?? studioMediumName(mediumId, { ownMedia: [] });
+  name ?? slipPaperName(mediumId) ?? mediumName(mediumId, []);
 
 export type ClosingPapers = ReturnType<typeof createClosingPapers>;
 

@@ -4,6 +4,7 @@ import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
 import type { KnownMediumId, MediumId, OwnMedium, SlipPaper } from '../sheet-media.ts';
+import type { SheetPrices } from '../sheet-prices.ts';
 import type { Sensitivity } from './document.ts';
 import type { MailServer } from './mail.ts';
 import type { PhotoMode } from './order.ts';
@@ -35,6 +36,7 @@ export interface StudioSettings {
   readonly studioAddress: string;
   readonly taxNumber: string;
   readonly prices: PriceList;
+  readonly sheetPrices: SheetPrices;
   /** Items that the studio sells besides photos, in the order in which the ticket offers them. */
   readonly items: readonly StudioItem[];
   /** Days for which photos are kept with and without the customer's consent. */

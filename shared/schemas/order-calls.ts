@@ -4,13 +4,12 @@ import { ages } from '../guidance/sitter.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
 import { rejectionReasons } from '../model/rejection.ts';
-import { mostStudioItems } from '../money.ts';
 import {
   billLineId,
   id,
   line,
   money,
-  studioItemId,
+  itemId,
   specCode,
   nothing,
   skip,
@@ -22,6 +21,9 @@ import {
   forPerson,
 } from './parts.ts';
 import { pictureBytes, isWholeFrame, rawFrame, sitterView } from './pictures.ts';
+
+/** More different lines than a customer ever buys at once. */
+const mostLaterLines = 100;
 
 export const orderCalls = {
   desk: nothing,
@@ -89,7 +91,7 @@ export const orderCalls = {
       ({ method, amount, given }) => (method === 'cash' ? given !== null && given >= amount : given === null),
       'cash states what was given',
     ),
-  addItem: z.strictObject({ ...forOrder, itemId: studioItemId }),
+  addItem: z.strictObject({ ...forOrder, itemId }),
   changeQuantity: z.strictObject({ ...forOrder, orderItemId: id('oit'), quantity: z.int().min(0).max(999) }),
   giveDiscount: z
     .strictObject({ ...forOrder, lineId: billLineId, amount: money, reason: line(120) })
@@ -98,9 +100,9 @@ export const orderCalls = {
     .strictObject({
       ...forOrder,
       items: z
-        .array(z.strictObject({ itemId: studioItemId, quantity: z.int().min(1).max(999) }))
+        .array(z.strictObject({ itemId, quantity: z.int().min(1).max(999) }))
         .min(1)
-        .max(mostStudioItems),
+        .max(mostLaterLines),
       method: z.enum(paymentMethods),
       reference: line(120),
       given: money.nullable(),

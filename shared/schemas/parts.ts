@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { idPattern, type Id, type IdKind } from '../ids.ts';
 import { isMailAddress } from '../model/mail.ts';
 import { cutStyles } from '../model/sheets.ts';
-import type { BillLineId, StudioItemId } from '../money.ts';
+import type { BillLineId, ItemId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
 import { mediumIds, slipPapers, type OwnMediumId } from '../sheet-media.ts';
+import { sheetOf } from '../sheet-prices.ts';
 import { isWholePath } from '../whole-path.ts';
 
 export const id = <Kind extends IdKind>(kind: Kind) =>
@@ -78,6 +79,11 @@ export const layout = z.strictObject({
 export const studioItemId = z.custom<StudioItemId>(
   (value) => typeof value === 'string' && /^item-[0-9a-f]{8}$/.test(value),
   'an item that the studio sells',
+);
+
+export const itemId = z.custom<ItemId>(
+  (value) => typeof value === 'string' && (studioItemId.safeParse(value).success || sheetOf(value) !== null),
+  'an item or a sheet',
 );
 
 const photoLine = new RegExp(`^${idPattern('per').source.slice(1, -1)}/[\\w.-]{1,80}$`);

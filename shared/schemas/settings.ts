@@ -46,6 +46,11 @@ export const settingsSchema = z.strictObject({
     photo: price,
     photoByDocument: z.record(specCode, price),
   }),
+  sheetPrices: z.strictObject({
+    further: price.nullable(),
+    furtherOn: z.partialRecord(mediumId, price),
+    firstOn: z.partialRecord(mediumId, price),
+  }),
   items: z
     .array(z.strictObject({ id: studioItemId, name: line(60).pipe(z.string().min(1)), price }))
     .max(mostStudioItems)

@@ -29,6 +29,7 @@ export const settings: StudioSettings = {
     photo: 1_200,
     photoByDocument: { 'us-passport': 1_400 },
   },
+  sheetPrices: { further: 400, furtherOn: { a4: 800 }, firstOn: { a4: 300 } },
   items: [
     { id: 'item-00000001', name: 'Frame', price: 850 },
     { id: 'item-00000002', name: 'AA batteries', price: 420 },

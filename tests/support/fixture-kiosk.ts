@@ -18,7 +18,7 @@ import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { takingsAnswers } from './fixture-takings.ts';
 import { retakeAnswers } from './fixture-retakes.ts';
-import { ticketAnswers } from './fixture-ticket.ts';
+import { lineFor, ticketAnswers } from './fixture-ticket.ts';
 import { dueOf } from '../../shared/payments.ts';
 import { billOf } from '../../shared/money.ts';
 import { partPaid } from './payments.ts';
@@ -240,9 +240,8 @@ export function fixtureKiosk(
     sellLater: ({ orderId, items, method, reference, given, total }) => {
       const { laterSales } = get(orderId);
       const lines = items.map(({ itemId, quantity }) => {
-        const item = settings.items.find(({ id }) => id === itemId);
-        if (item === undefined) throw new KioskError('NOT_FOUND', 'no such item');
-        return { text: item.name, quantity, unitPrice: item.price };
+        const { place: at, ...line } = lineFor(itemId);
+        return { ...line, id: fixtureId('oit', 90 + at), quantity };
       });
       const place = laterSales.length + 1;
       const part = partPaid(total, { id: fixtureId('part', 90 + place), method, reference, given });

@@ -1,9 +1,30 @@
 /** The ticket of the fixture kiosk: items and discounts of an order that is not paid. */
 import type { OrderId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
-import { billOf, type BillLine } from '../../shared/money.ts';
+import { billOf, type BillLine, type ItemId } from '../../shared/money.ts';
+import { mediumIds } from '../../shared/sheet-media.ts';
+import { sheetItemId, sheetOf, sheetPrice } from '../../shared/sheet-prices.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, settings } from './fixture-data.ts';
+
+/** Returns the line that sells an item or a sheet, and its place among all that the fixture sells. */
+export function lineFor(
+  itemId: ItemId,
+): Pick<BillLine, 'text' | 'sheet' | 'unitPrice'> & { readonly place: number } {
+  const sheet = sheetOf(itemId);
+  if (sheet === null) {
+    const at = settings.items.findIndex((item) => item.id === itemId);
+    const { name: text = '', price: unitPrice = 0 } = settings.items[at] ?? {};
+    return { place: at + 1, text, unitPrice };
+  }
+  const { kind, mediumId } = sheet;
+  return {
+    place: 50 + mediumIds.findIndex((id) => id === mediumId) + (kind === 'first' ? 20 : 0),
+    text: `${kind === 'first' ? 'First sheet on' : 'Further sheet'} ${mediumId.toUpperCase()}`,
+    sheet: sheetItemId(kind, mediumId),
+    unitPrice: sheetPrice(settings.sheetPrices, kind, mediumId) ?? 0,
+  };
+}
 
 export function ticketAnswers(
   get: (orderId: OrderId) => OrderView,
@@ -16,14 +37,13 @@ export function ticketAnswers(
   return {
     addItem: ({ orderId, itemId }) => {
       const { lines } = get(orderId).bill;
-      const at = settings.items.findIndex((item) => item.id === itemId);
-      const { name: text = '', price: unitPrice = 0 } = settings.items[at] ?? {};
-      const id = fixtureId('oit', at + 1);
-      const same = lines.find((line) => line.id === id);
-      if (same === undefined) return setLines(orderId, [...lines, { id, text, quantity: 1, unitPrice }]);
+      const { place, ...line } = lineFor(itemId);
+      const id = fixtureId('oit', place);
+      const same = lines.find((each) => each.id === id);
+      if (same === undefined) return setLines(orderId, [...lines, { id, quantity: 1, ...line }]);
       return setLines(
         orderId,
-        lines.map((line) => (line === same ? { ...line, quantity: line.quantity + 1 } : line)),
+        lines.map((each) => (each === same ? { ...each, quantity: each.quantity + 1 } : each)),
       );
     },
     changeQuantity: ({ orderId, orderItemId, quantity }) => {

@@ -10,6 +10,7 @@ import {
   type BillLineId,
   type Discount,
 } from '../../../shared/money.ts';
+import { sheetOnLine } from './items-for-sale.ts';
 import { totalPaid } from '../../../shared/refunds.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import { titleFor } from '../../../shared/people.ts';
@@ -33,7 +34,10 @@ export function billFor(deps: Needs<'records' | 'settings'>, orderId: OrderId): 
   const itemLines = orderItems
     .ofOrder(orderId)
     .filter(({ quantity }) => quantity > 0)
-    .map(({ id, name, quantity, unitPrice }) => ({ id, text: name, quantity, unitPrice }));
+    .map(({ id, itemId, name, quantity, unitPrice }) => ({
+      ...{ id, text: name, quantity, unitPrice },
+      ...sheetOnLine(itemId),
+    }));
   const discounts = orderItems.discountsOf(orderId);
   const lines = [...photoLines, ...itemLines].map((line) => withDiscount(line, discounts));
   return billOf(lines, deps.settings.get().prices);

@@ -2,13 +2,14 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
-import { billOf, type Bill, type StudioItemId } from '../../../shared/money.ts';
+import { billOf, type Bill, type ItemId } from '../../../shared/money.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
 import { localDay, type OrderTools } from '../order-tools.ts';
+import { itemForSale, sheetOnLine } from './items-for-sale.ts';
 
 export interface LaterSaleInput {
-  readonly items: readonly { readonly itemId: StudioItemId; readonly quantity: number }[];
+  readonly items: readonly { readonly itemId: ItemId; readonly quantity: number }[];
   readonly method: PaymentMethod;
   readonly reference: string;
   /** Cash that the customer handed over; null when it is not cash. */
@@ -25,13 +26,12 @@ export function createLaterSaleTaking(deps: Needs<'records' | 'settings' | 'cloc
 
   /** @throws KioskError NOT_FOUND when the studio no longer sells one of the items */
   function billFor(items: LaterSaleInput['items']): Bill {
-    const { items: sold, prices } = settings.get();
+    const today = settings.get();
     const lines = items.map(({ itemId, quantity }) => {
-      const item = sold.find(({ id }) => id === itemId);
-      if (item === undefined) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
-      return { id: newId('oit'), text: item.name, quantity, unitPrice: item.price };
+      const { name: text, price: unitPrice } = itemForSale(today, itemId);
+      return { id: newId('oit'), text, ...sheetOnLine(itemId), quantity, unitPrice };
     });
-    return billOf(lines, prices);
+    return billOf(lines, today.prices);
   }
 
   return {

@@ -1,11 +1,12 @@
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type OrderItemId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { fullPrice, type BillLineId, type Discount, type StudioItemId } from '../../../shared/money.ts';
+import { fullPrice, type BillLineId, type Discount, type ItemId } from '../../../shared/money.ts';
 import type { OrderItemRow } from '../../records/orders/order-items.ts';
 import type { Needs } from '../deps.ts';
 import { anyStaff, type OrderTools } from '../order-tools.ts';
 import { billFor } from './bill.ts';
+import { itemForSale } from './items-for-sale.ts';
 
 /** Adds items to an order and takes money off its lines, while no money was taken. */
 export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
@@ -20,11 +21,9 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
 
   return {
     /** @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID */
-    addItem(orderId: OrderId, itemId: StudioItemId): OrderView {
+    addItem(orderId: OrderId, itemId: ItemId): OrderView {
       unpaidOrder(orderId);
-      const item = settings.get().items.find((each) => each.id === itemId);
-      if (item === undefined) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
-      const { name, price: unitPrice } = item;
+      const { name, price: unitPrice } = itemForSale(settings.get(), itemId);
       // After a change of its price, the item gets a line of its own.
       const same = records.orderItems
         .ofOrder(orderId)

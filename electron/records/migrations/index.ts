@@ -1,13 +1,13 @@
-import { customers } from './010-customers.ts';
-import { orders } from './020-orders.ts';
-import { pictures } from './030-pictures.ts';
-import { calls } from './040-calls.ts';
-import { handOver } from './050-hand-over.ts';
-import { studio } from './060-studio.ts';
-import { photoModes } from './070-photo-modes.ts';
-import { settlements } from './080-settlements.ts';
-import { capabilities } from './090-capabilities.ts';
-import { imports } from './100-imports.ts';
+import { customers } from './010-100/010-customers.ts';
+import { orders } from './010-100/020-orders.ts';
+import { pictures } from './010-100/030-pictures.ts';
+import { calls } from './010-100/040-calls.ts';
+import { handOver } from './010-100/050-hand-over.ts';
+import { studio } from './010-100/060-studio.ts';
+import { photoModes } from './010-100/070-photo-modes.ts';
+import { settlements } from './010-100/080-settlements.ts';
+import { capabilities } from './010-100/090-capabilities.ts';
+import { imports } from './010-100/100-imports.ts';
 import { people } from './110-people.ts';
 import { bench } from './120-bench.ts';
 import { paper } from './130-paper.ts';
@@ -34,6 +34,7 @@ import { rejections } from './345-rejections.ts';
 import { mails } from './347-mails.ts';
 import { studioLogo } from './350-studio-logo.ts';
 import { partPaid } from './355-part-paid.ts';
+import { sheetsForSale } from './360-sheets-for-sale.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   mails,
   studioLogo,
   partPaid,
+  sheetsForSale,
 ];

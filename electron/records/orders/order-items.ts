@@ -1,12 +1,12 @@
 import type { OrderId, OrderItemId } from '../../../shared/ids.ts';
-import type { BillLineId, Discount, StudioItemId } from '../../../shared/money.ts';
+import type { BillLineId, Discount, ItemId } from '../../../shared/money.ts';
 import type { Sql } from '../sql.ts';
 
 /** An item that an order sells, with the name and price of the day on which it was added. */
 export interface OrderItemRow {
   readonly id: OrderItemId;
   readonly orderId: OrderId;
-  readonly itemId: StudioItemId;
+  readonly itemId: ItemId;
   readonly name: string;
   readonly quantity: number;
   /** Tax included, in the smallest unit of the studio's currency. */

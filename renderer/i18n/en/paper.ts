@@ -79,6 +79,8 @@ export const paper = {
     owed: 'Paid, final owed',
     owedText: 'No final photo is here yet. What can be done stands with the payment.',
     stillOwed: 'Still owed: {documents}',
+    sheetsToCome:
+      'Nothing is left to print. | Sold on {paper} and not printed on it yet: {count} sheet | Sold on {paper} and not printed on it yet: {count} sheets',
     toPayment: 'To what is owed',
   },
   /** The sheet at the hand-over, and changes to it by hand. */

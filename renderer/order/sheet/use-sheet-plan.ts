@@ -3,6 +3,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { Arrangement, PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
+import { sheetsToPrint } from '../../state/sheet-sale.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 import { layoutOf, type SheetChoices, type SheetOnPrinter } from './sheet-layout.ts';
 import { useSheetPhotos, type SheetPhotos } from './use-sheet-photos.ts';
@@ -38,7 +39,16 @@ export interface SheetPlanning {
  */
 export function useSheetPlan(order: () => OrderView, settings: StudioSettings): SheetPlanning {
   const { printerId, mediumId, gapMm, edgeMm, cut, caption } = settings;
-  const choices = reactive<SheetChoices>({ printerId, mediumId, gapMm, edgeMm, cut, caption, copies: 1 });
+  /** The paper and number that the ticket sold and that are not printed yet. */
+  const sold = computed(() => sheetsToPrint(order(), mediumId));
+  const choices = reactive<SheetChoices>({
+    ...{ printerId, mediumId, gapMm, edgeMm, cut, caption, copies: 1 },
+    ...sold.value,
+  });
+  watch(
+    () => JSON.stringify(sold.value),
+    () => Object.assign(choices, sold.value ?? { copies: 1 }),
+  );
   const photos = useSheetPhotos(order);
   const arrangement = shallowRef<Arrangement | null>(null);
   const planned = shallowRef<PlannedSheet | null>(null);

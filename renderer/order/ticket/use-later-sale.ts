@@ -1,15 +1,16 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
-import type { StudioItem, StudioItemId } from '../../../shared/money.ts';
+import type { ItemId } from '../../../shared/money.ts';
 import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
 import { moneyText, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
+import { papersForSale, type ForSale } from '../../state/sheet-sale.ts';
 import { readPrice } from '../../ui/price-text.ts';
 
 interface ItemToSell {
-  readonly item: StudioItem;
+  readonly item: ForSale;
   readonly quantity: number;
 }
 
@@ -22,7 +23,7 @@ export const maySellLater = ({ state, payment, settlements, laterSales }: OrderV
 
 /** Items that staff are about to sell on a paid order, and how the customer pays for them. */
 export function useLaterSale(order: () => OrderView): {
-  items: ComputedRef<readonly StudioItem[]>;
+  items: ComputedRef<readonly ForSale[]>;
   chosen: ComputedRef<readonly ItemToSell[]>;
   total: ComputedRef<number>;
   method: Ref<PaymentMethod | null>;
@@ -32,22 +33,25 @@ export function useLaterSale(order: () => OrderView): {
   words: ComputedRef<string>;
   /** False while something is missing: the words say what. */
   ready: ComputedRef<boolean>;
-  setQuantity: (id: StudioItemId, quantity: number) => void;
+  setQuantity: (id: ItemId, quantity: number) => void;
   /** Records the sale. Returns whether that succeeded. */
   sell: () => Promise<boolean>;
 } {
   const store = useOrderStore();
   const settings = useSettingsStore();
-  const quantities = ref(new Map<StudioItemId, number>());
+  const quantities = ref(new Map<ItemId, number>());
   const method = ref<PaymentMethod | null>(null);
   const reference = ref('');
   const given = ref('');
   const currency = computed(() => order().bill.currency);
   const money = (amount: number): string => moneyText(amount, currency.value);
 
-  const items = computed(() => settings.settings?.items ?? []);
+  const items = computed<readonly ForSale[]>(() => settings.settings?.items ?? []);
+  const sheets = computed(() =>
+    settings.settings === null ? [] : papersForSale(settings.settings).flatMap((paper) => paper.sheets),
+  );
   const chosen = computed(() =>
-    items.value.flatMap((item) => {
+    [...items.value, ...sheets.value].flatMap((item) => {
       const quantity = quantities.value.get(item.id) ?? 0;
       return quantity === 0 ? [] : [{ item, quantity }];
     }),

@@ -19,6 +19,44 @@ async function openShop(): Promise<Counter> {
 const lineOf = (order: OrderView, index: number) => order.bill.lines[index] ?? expect.fail('no such line');
 const idOf = (order: OrderView, index: number) => lineOf(order, index).id ?? expect.fail('a line without id');
 
+describe('a sheet', () => {
+  it('is sold at the price of its paper, named in the bill, and refused on paper without a price', async () => {
+    const counter = await openShop();
+    const settings = await counter.call('settings');
+    const sheetPrices = { further: 400, furtherOn: { a4: 800 }, firstOn: { a4: 300 } };
+    await counter.call('saveSettings', { settings: { ...settings, sheetPrices } });
+    const { id: orderId } = await counter.order('uk-passport');
+
+    await counter.call('addItem', { orderId, itemId: 'sheet-further-4x6in' });
+    await counter.call('addItem', { orderId, itemId: 'sheet-further-4x6in' });
+    await counter.call('addItem', { orderId, itemId: 'sheet-further-a4' });
+    const bought = await counter.call('addItem', { orderId, itemId: 'sheet-first-a4' });
+
+    expect(bought.bill).toMatchObject({
+      total: 3_100,
+      lines: [
+        {},
+        { text: 'Further sheet 4 × 6 in', quantity: 2, unitPrice: 400, sheet: 'sheet-further-4x6in' },
+        { text: 'Further sheet A4', quantity: 1, unitPrice: 800 },
+        { text: 'First sheet on A4', quantity: 1, unitPrice: 300, sheet: 'sheet-first-a4' },
+      ],
+    });
+    const other = counter.call('addItem', { orderId, itemId: 'sheet-first-letter' });
+    expect(await rejectionOf(other)).toBe('NOT_FOUND');
+    const gone = counter.call('addItem', { orderId, itemId: 'sheet-further-own-00000001' });
+    expect(await rejectionOf(gone)).toBe('NOT_FOUND');
+
+    const paid = await counter.paid(bought);
+    expect(paid.payment?.bill).toEqual(bought.bill);
+    const items = [{ itemId: 'sheet-further-letter', quantity: 2 }] as const;
+    const later = { orderId, items, reference: '', given: null, total: 800, salesBefore: 0 };
+    const more = await counter.call('sellLater', { ...later, method: 'card' });
+    expect(more.laterSales[0]?.bill.lines).toMatchObject([
+      { text: 'Further sheet Letter', quantity: 2, unitPrice: 400, sheet: 'sheet-further-letter' },
+    ]);
+  });
+});
+
 describe('an item', () => {
   it('is sold as often as it is added, at the price of that day, and removed with quantity zero', async () => {
     const counter = await openShop();

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isJson, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isJson, isOneOf, isTime } from '../checks.ts';
 
 const printStates = ['submitted', 'waiting', 'printing', 'printed', 'failed', 'uncertain', 'cancelled'];
 

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isJson, isOneOf } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isJson, isOneOf } from '../checks.ts';
 
 const modes = ['preview', 'direct'];
 const troubles = [

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isJson, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isJson, isOneOf, isTime } from '../checks.ts';
 
 /** The studio's own settings, and the service's documents as they were last fetched, per region. */
 export const studio: Migration = {

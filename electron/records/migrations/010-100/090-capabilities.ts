@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isOneOf, isTime } from '../checks.ts';
 
 /** What the service's answers have told of the capabilities that must be enabled for an account. */
 export const capabilities: Migration = {

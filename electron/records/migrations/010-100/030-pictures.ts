@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isJson, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isJson, isOneOf, isTime } from '../checks.ts';
 
 /**
  * Images (files in the vault), shots, photos and codes. An erased image keeps its row, so that what pointed at it can

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isOneOf, isTime } from '../checks.ts';
 
 const states = ['before', 'ready', 'unreadable'];
 const troubles = [

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isOneOf, isTime } from '../checks.ts';
 
 /**
  * How what was paid for and did not come was settled. Rows are added and stay as they are. Of one payment no more is

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isFlag, isId, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isFlag, isId, isOneOf, isTime } from '../checks.ts';
 
 /**
  * Orders. Their `search_text` is the customer's, the order's number and (from migration 030) its codes, so that one

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isFlag, isId, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isFlag, isId, isTime } from '../checks.ts';
 
 /**
  * Customers and what they are found by. `search_text` is name, phone and e-mail folded by search-text.ts; the full-text
