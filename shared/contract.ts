@@ -93,7 +93,7 @@ export const calls = {
   removePerson: call<OrderView>(),
   /** Takes the bytes of a picture file from the camera or the file picker and keeps them unaltered. */
   addShot: call<OrderView>(),
-  /** Takes a camera's raw frame, which is encoded here, once, according to the studio's settings. */
+  /** Takes a camera's frame, which the page has just encoded according to the studio's settings, and keeps it unaltered. */
   addFrame: call<OrderView>(),
   /** Keeps what the analysis of a shot, or of an edited version, found: for the photo record. The first one stays. */
   keepMeasures: call<void>(),

@@ -11,7 +11,7 @@ import type {
   VersionId,
 } from './ids.ts';
 import type { CallView, SettledCallView } from './model/calls.ts';
-import type { ImageView, RawFrame } from './model/pictures.ts';
+import type { ImageView } from './model/pictures.ts';
 import type { PrintView } from './model/prints.ts';
 import type { PictureDoubt, PictureFormat } from './service/edits.ts';
 
@@ -24,10 +24,8 @@ export type PictureSource =
   /** A photo's final. */
   | { readonly from: 'photo'; readonly photoId: PhotoId }
   | { readonly from: 'version'; readonly versionId: VersionId }
-  /** A picture file from the file picker. */
-  | { readonly from: 'file'; readonly name: string; readonly bytes: Uint8Array }
-  /** A frame of the camera, with the camera's label. */
-  | ({ readonly from: 'frame'; readonly origin: string } & RawFrame);
+  /** A picture file from the file picker, or an encoded frame of the camera under the camera's label. */
+  | { readonly from: 'file'; readonly name: string; readonly bytes: Uint8Array };
 
 export const pictureFormats = ['JPEG', 'PNG'] as const satisfies readonly PictureFormat[];
 

@@ -1,5 +1,4 @@
 import { encodeForExport } from './encode-for-export.ts';
-import { encodeFrame } from './encode-frame.ts';
 import { decodedHeic, refuseHuge } from './heic-picture.ts';
 import {
   copyForService,
@@ -16,7 +15,6 @@ export const pictureJobs = {
   copyForService,
   decodedHeic,
   encodeForExport,
-  encodeFrame,
   inspectPicture,
   inspectWithThumbnail,
   logoOf,

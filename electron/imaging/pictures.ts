@@ -15,7 +15,6 @@ const names: Readonly<Record<keyof PictureJobs, true>> = {
   copyForService: true,
   decodedHeic: true,
   encodeForExport: true,
-  encodeFrame: true,
   inspectPicture: true,
   inspectWithThumbnail: true,
   logoOf: true,

@@ -20,7 +20,7 @@ export function orderHandlers(
     changePerson: ({ orderId, personId, ...change }) => orders().changePerson(orderId, personId, change),
     removePerson: ({ orderId, personId }) => orders().removePerson(orderId, personId),
     addShot: ({ orderId, ...shot }) => orders().addShot(orderId, shot),
-    addFrame: ({ orderId, ...frame }) => addFrame(studio().deps, orders(), orderId, frame),
+    addFrame: ({ orderId, ...frame }) => addFrame(orders(), orderId, frame),
     keepMeasures: ({ imageId, view }) => {
       orders().keepMeasures(imageId, view);
     },

@@ -84,7 +84,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
 
 /** Returns the copy of a picture that is sent to the service, as for every other call. */
 async function copyFor(
-  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
+  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch'>,
   picture: PictureSource,
   longSidePx: StudioSettings['uploadLongSidePx'],
 ): Promise<Uint8Array> {

@@ -27,16 +27,12 @@ export interface SourcePicture extends ImportedPicture {
  *   `erased`; the errors of `importPicture` for a file
  */
 export async function readSource(
-  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch' | 'settings'>,
+  deps: Needs<'records' | 'vault' | 'pictures' | 'scratch'>,
   source: PictureSource,
 ): Promise<SourcePicture> {
   const outside = { orderId: null, headshot: false } as const;
   if (source.from === 'file') {
     return { ...(await importPicture(source.bytes, deps)), ...outside, name: source.name };
-  }
-  if (source.from === 'frame') {
-    const encoded = await deps.pictures.encodeFrame(source, deps.settings.get().shotFormat);
-    return { ...encoded, original: null, ...outside, name: source.origin };
   }
   const { imageId, ...whose } = find(deps, source);
   return { ...(await readStored(deps, imageId)), ...whose };

@@ -14,7 +14,7 @@ import { ConnectionLost } from './bridge.ts';
 const messagePack = 'application/msgpack';
 
 /** Size from which a body is handed to Chromium as a Blob, bytes: a camera's frame then arrives in half the time. */
-const largeBody = 1_000_000;
+const largeBody = 100_000;
 
 function bodyOf(args: unknown): Uint8Array<ArrayBuffer> | Blob | null {
   if (args === undefined) return null;

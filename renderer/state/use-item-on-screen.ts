@@ -23,7 +23,7 @@ type CallOn<Item extends { readonly id: string }> = {
 /** Runs one call of the contract on the item on screen. */
 export type CallItem<Item extends { readonly id: string }> = <N extends CallOn<Item>>(
   name: N,
-  args: (id: Item['id']) => ArgsOf<N>,
+  args: (id: Item['id']) => ArgsOf<N> | Promise<ArgsOf<N>>,
   saysItself?: (failure: BridgeError) => boolean,
 ) => Promise<Item | null>;
 
@@ -143,7 +143,8 @@ export function useItemOnScreen<Id extends string, Item extends { readonly id: I
       name,
       async (id) => {
         const ask = kiosk()[name] as (given: unknown) => Promise<Item | { readonly id: string }>;
-        const answer = await ask(args(id));
+        const given = args(id);
+        const answer = await ask(given instanceof Promise ? await given : given);
         // By `CallOn`, only the item has an id of its kind.
         return answer.id === id ? (answer as Item) : fetch(id);
       },

@@ -73,12 +73,4 @@ export const swapsSides = (rotation: Rotation): boolean => rotation === 90 || ro
 
 export const shotFormats = ['jpeg', 'png'] as const;
 
-/** A camera's frame as it came: not mirrored, scaled or turned. */
-export interface RawFrame {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Degrees clockwise that turn it upright. */
-  readonly rotation: Rotation;
-  /** RGBA, 8 bits, rows without padding. */
-  readonly pixels: Uint8Array;
-}
+export type ShotFormat = (typeof shotFormats)[number];

@@ -8,7 +8,7 @@ import type { SheetPrices } from '../sheet-prices.ts';
 import type { Sensitivity } from './document.ts';
 import type { MailServer } from './mail.ts';
 import type { PhotoMode } from './order.ts';
-import type { Rotation, shotFormats } from './pictures.ts';
+import type { Rotation, ShotFormat } from './pictures.ts';
 import type { CutStyle } from './sheets.ts';
 
 /** Days for which each kind of picture and copy is kept. */
@@ -51,7 +51,7 @@ export interface StudioSettings {
   /** True when the live picture is mirrored. The shot never is. */
   readonly cameraMirror: boolean;
   /** File format in which a camera's frame is kept. */
-  readonly shotFormat: (typeof shotFormats)[number];
+  readonly shotFormat: ShotFormat;
   /** True when one press takes several frames, the best of which becomes the shot. */
   readonly burst: boolean;
   readonly printerId: string;

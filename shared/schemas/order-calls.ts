@@ -20,7 +20,7 @@ import {
   callSettled,
   forPerson,
 } from './parts.ts';
-import { pictureBytes, isWholeFrame, rawFrame, sitterView } from './pictures.ts';
+import { pictureBytes, sitterView } from './pictures.ts';
 
 /** More different lines than a customer ever buys at once. */
 const mostLaterLines = 100;
@@ -58,7 +58,7 @@ export const orderCalls = {
     origin: line(255),
     bytes: pictureBytes,
   }),
-  addFrame: z.strictObject({ ...forPerson, ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
+  addFrame: z.strictObject({ ...forPerson, origin: line(255), bytes: pictureBytes }),
   keepMeasures: z.strictObject({ imageId: id('img'), view: sitterView }),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
   /** `more` keeps the order at its documents: staff choose another one. */

@@ -1,11 +1,7 @@
 /** Pictures on their way into the main process. */
 import { z } from 'zod';
 import { maxShotBytes } from '../picture-limits.ts';
-import { rotations } from '../model/pictures.ts';
 import { id, line } from './parts.ts';
-
-/** A side of a camera's frame, px: no camera of this decade streams more. */
-const frameSide = z.number().int().min(1).max(16_384);
 
 export const pictureBytes = z
   .instanceof(Uint8Array)
@@ -32,29 +28,9 @@ export const sitterView = z.strictObject({
   ...{ darkest: luma, brightest: luma },
 });
 
-/** The frame for `addFrame` and for every other use of a camera's frame. */
-export const rawFrame = {
-  origin: line(255),
-  widthPx: frameSide,
-  heightPx: frameSide,
-  rotation: z.literal(rotations),
-  pixels: z.instanceof(Uint8Array),
-};
-
-export const isWholeFrame = ({
-  widthPx,
-  heightPx,
-  pixels,
-}: {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly pixels: Uint8Array;
-}): boolean => pixels.byteLength === widthPx * heightPx * 4;
-
 export const pictureSource = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('shot'), shotId: id('shot') }),
   z.strictObject({ from: z.literal('photo'), photoId: id('pho') }),
   z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
   z.strictObject({ from: z.literal('file'), name: line(255), bytes: pictureBytes }),
-  z.strictObject({ from: z.literal('frame'), ...rawFrame }).refine(isWholeFrame, 'four bytes for each pixel'),
 ]);

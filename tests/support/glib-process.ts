@@ -26,10 +26,8 @@ for (let stretch = 0; stretch < stretches; stretch += 1) {
   grownMiB.push((process.memoryUsage.rss() - before) / 2 ** 20);
 }
 
-const pixels = new Uint8Array(64 * 48 * 4).fill(90);
 await pictureJobs.inspectPicture(photo);
 await pictureJobs.copyForService(photo, null);
-await pictureJobs.encodeFrame({ widthPx: 64, heightPx: 48, rotation: 90, pixels }, 'png');
 await pictureJobs.encodeForExport(photo, 'png', { dpi: 300, asked: null, limitBytes: null });
 await pictureJobs.seesThrough(
   await sharp({ create: { ...create, channels: 4 } })

@@ -1,26 +1,24 @@
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { RawFrame } from '../../../shared/model/pictures.ts';
-import type { Needs } from '../deps.ts';
+import { frameFacts } from '../../imaging/frame-facts.ts';
 import type { Orders } from '../orders.ts';
 
-export interface FrameInput extends RawFrame {
+export interface FrameInput {
   /** The person in the picture; defaults to the order's first. */
   readonly personId?: PersonId | undefined;
   /** The camera's label. */
   readonly origin: string;
+  /** The frame as a picture file, as the page has encoded it. */
+  readonly bytes: Uint8Array;
 }
 
 /**
- * Encodes a camera's frame in the studio's format for shots, and adds it as a shot.
- * @throws KioskError as `addShot` does
+ * Adds a camera's frame as a shot. The page has just encoded it, so it is not decoded here: staff wait for the answer.
+ * @throws KioskError as `frameFacts` and `addShot` do
  */
-export async function addFrame(
-  deps: Needs<'settings' | 'pictures'>,
+export const addFrame = (
   orders: Pick<Orders, 'addShot'>,
   orderId: OrderId,
-  { personId, origin, ...frame }: FrameInput,
-): Promise<OrderView> {
-  const { bytes, facts } = await deps.pictures.encodeFrame(frame, deps.settings.get().shotFormat);
-  return orders.addShot(orderId, { source: 'camera', origin, bytes, facts, personId });
-}
+  frame: FrameInput,
+): Promise<OrderView> =>
+  orders.addShot(orderId, { ...frame, source: 'camera', facts: frameFacts(frame.bytes) });

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { OrderId, PersonId, ShotId } from '../../../shared/ids.ts';
-import type { RawFrame } from '../../../shared/model/pictures.ts';
+import type { RawFrame } from './grab-frame.ts';
 
 /** One frame of the last burst. */
 export interface Candidate {

@@ -29,19 +29,30 @@ export function areaOfHead(widthPx: number, heightPx: number, lying: boolean): A
   };
 }
 
+/** The brightness of a frame's pixels, one byte each, among its other bytes. */
+export interface Luma {
+  readonly pixels: Uint8Array;
+  /** The first pixel's position. */
+  readonly first: number;
+  /** From one pixel to the next, bytes. */
+  readonly step: number;
+  /** From one row to the next, bytes. */
+  readonly stride: number;
+}
+
 /**
- * Returns the mean square of the second difference along rows, in squared levels of green, which carries most of the
- * luma: edges count, slow shading does not. Comparable only between frames of one burst.
- * @param pixels RGBA of the whole frame @param area to read, px
+ * Returns the mean square of the second difference along rows, in squared levels: edges count, slow shading does not.
+ * Comparable only between frames of one burst.
+ * @param area to read, px
  */
-export function frameSharpness(pixels: Uint8Array, widthPx: number, area: Area): number {
-  const step = Math.max(1, Math.floor(area.height / rows));
+export function frameSharpness({ pixels, first, step, stride }: Luma, area: Area): number {
+  const rowStep = Math.max(1, Math.floor(area.height / rows));
   let sum = 0;
   let count = 0;
-  for (let row = area.y; row < area.y + area.height; row += step) {
-    const begin = (row * widthPx + area.x + 1) * 4 + 1;
-    for (let at = begin; at < begin + (area.width - 2) * 4; at += 4) {
-      const bend = 2 * (pixels[at] ?? 0) - (pixels[at - 4] ?? 0) - (pixels[at + 4] ?? 0);
+  for (let row = area.y; row < area.y + area.height; row += rowStep) {
+    const begin = first + row * stride + (area.x + 1) * step;
+    for (let at = begin; at < begin + (area.width - 2) * step; at += step) {
+      const bend = 2 * (pixels[at] ?? 0) - (pixels[at - step] ?? 0) - (pixels[at + step] ?? 0);
       sum += bend * bend;
       count += 1;
     }

@@ -2,15 +2,15 @@
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { firstComesWithin } from '../current-frame.ts';
-import { pickBest } from './pick-best.ts';
+import { gradeOf, pickBest } from './pick-best.ts';
 
-/** Milliseconds. The frames are spread over four fifths of a second: longer than any blink. */
-const burstLasts = 800;
+/** Milliseconds. The frames are spread over more than half a second: longer than any blink. */
+const burstLasts = 560;
 /**
- * The best is picked by this time with whatever is known: 1.5 s after the key press, less the time to store it.
+ * The best is picked by this time with whatever is known: 0.8 s after the key press, less the time to encode it.
  * Milliseconds
  */
-const pickedBy = 1_250;
+const pickedBy = 680;
 
 export interface BurstPorts<Frame> {
   /** Returns the current frame, or the next one within the given milliseconds; null when there is none. */
@@ -76,7 +76,7 @@ export async function runBurst<Frame>(
     await taking;
     return [];
   }
-  await Promise.all([taking, lookAtAll(ports, taken, taking, begin + pickedBy)]);
+  await Promise.all([taking, lookAtBest(ports, taken, { taking, rules, until: begin + pickedBy })]);
 
   const best = taken[pickBest(taken, rules)]?.frame;
   if (best !== undefined && best !== first) await ports.keep(best);
@@ -100,12 +100,13 @@ async function takeOthers<Frame>(
   }
 }
 
-/** Analyses the sharpest frame that has not been analysed, again and again, until all are done or time is up. */
-async function lookAtAll<Frame>(
+/**
+ * Analyses the sharpest frame that has not been analysed, again and again, until no other can be the best or time is up.
+ */
+async function lookAtBest<Frame>(
   ports: BurstPorts<Frame>,
   taken: readonly Taken<Frame>[],
-  taking: Promise<void>,
-  until: number,
+  { taking, rules, until }: { taking: Promise<void>; rules: PoseRules; until: number },
 ): Promise<void> {
   const { look } = ports;
   if (look === undefined) return;
@@ -114,7 +115,12 @@ async function lookAtAll<Frame>(
   taking.then(end, end);
   const timeUp = ports.wait(Math.max(0, until - ports.now())).then(() => 'time-up' as const);
   while (ports.now() < until) {
-    const next = [...taken].filter((one) => !one.looked).sort((a, b) => b.sharpness - a.sharpness)[0];
+    const good = taken.filter((one) => gradeOf(one, rules) === 'good');
+    const least = Math.max(...good.map(({ sharpness }) => sharpness), 0);
+    // A frame that is less sharp than a good one cannot be the best.
+    const [next] = taken
+      .filter((one) => !one.looked && one.sharpness >= least)
+      .sort((a, b) => b.sharpness - a.sharpness);
     if (next === undefined) {
       if (course.over) return;
       await ports.wait(20);

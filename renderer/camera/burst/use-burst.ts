@@ -1,15 +1,15 @@
-import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
+import { computed, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { PersonId, ShotId } from '../../../shared/ids.ts';
 import type { PoseRules } from '../../../shared/guidance/rules.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
-import type { RawFrame } from '../../../shared/model/pictures.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 import { useCameraStore } from '../camera-store.ts';
 import { useBurstStore, type Candidate } from './burst-store.ts';
-import { framesOfBurst, grabFrame, pictureOf, sharpnessOfFrame } from './grab-frame.ts';
+import { encodeFrame, startEncoder } from './encode-frame.ts';
+import { framesOfBurst, grabFrame, pictureOf, sharpnessOfFrame, type RawFrame } from './grab-frame.ts';
 import { runBurst } from './run-burst.ts';
 
 export interface BurstOptions {
@@ -48,14 +48,17 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
   const who = (): PersonId | undefined => personId?.();
   let analyser: Analyser | null = null;
   onScopeDispose(() => analyser?.close());
+  watch(video, (element) => {
+    if (element !== null) startEncoder();
+  });
 
   /** Adds a frame to the order. @returns the shot, or null when it was not kept; the order says why */
   async function keep(frame: RawFrame, person: PersonId | undefined): Promise<ShotId | null> {
-    const order = await orders.call('addFrame', (orderId) => ({
-      ...frame,
+    const order = await orders.call('addFrame', async (orderId) => ({
       orderId,
       origin: camera.label,
       personId: person,
+      bytes: await encodeFrame(frame, settings.settings?.shotFormat ?? 'jpeg'),
     }));
     return order?.shots.at(-1)?.id ?? null;
   }
@@ -63,7 +66,7 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
   async function look(frame: RawFrame): Promise<SitterView | null> {
     analyser ??= borrow();
     try {
-      return await analyser.look(await pictureOf(frame), { accuracy: 'live', rotation: frame.rotation });
+      return await analyser.look(pictureOf(frame), { accuracy: 'live', rotation: frame.rotation });
     } catch (error) {
       if (error instanceof AnalyserError) return null;
       throw error;

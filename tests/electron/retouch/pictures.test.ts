@@ -27,19 +27,6 @@ describe('a picture for a session', () => {
     expect(await originalBytes(counter, session)).toEqual(portrait);
   });
 
-  it('from the camera is turned upright and named by the camera’s label', async () => {
-    const counter = await openFaceCounter();
-    const pixels = new Uint8Array(400 * 600 * 4).fill(128);
-
-    const session = await startWith(counter, {
-      ...{ from: 'frame', origin: 'Desk camera' },
-      ...{ widthPx: 600, heightPx: 400, rotation: 90, pixels },
-    });
-
-    expect(session.name).toBe('Desk camera');
-    expect(session.versions[0]?.image).toMatchObject({ widthPx: 400, heightPx: 600, mime: 'image/jpeg' });
-  });
-
   it('from an order’s shot is a copy of it, under the person’s name', async () => {
     const counter = await openCounter();
     const { shots } = await counter.order('uk-passport');

@@ -6,7 +6,7 @@ import { renderPortrait } from '../../../portraits/render.ts';
 async function sharpnessOf(blur: number): Promise<number> {
   const { data } = await renderPortrait({ width: 960, height: 540, blur });
   const pixels = await sharp(data).ensureAlpha().raw().toBuffer();
-  return frameSharpness(pixels, 960, areaOfHead(960, 540, false));
+  return frameSharpness({ pixels, first: 1, step: 4, stride: 960 * 4 }, areaOfHead(960, 540, false));
 }
 
 describe('frameSharpness', () => {

@@ -10,7 +10,10 @@ import { documents, shot } from '../../../support/fixture-data.ts';
 
 const [first, best, earlier] = [shot(1), shot(2), shot(3)];
 const candidate = (shotId: ShotId | null, isBest = false): Candidate => ({
-  frame: { widthPx: 4, heightPx: 3, rotation: 0, pixels: new Uint8Array(48) },
+  frame: {
+    ...{ widthPx: 4, heightPx: 3, rotation: 0, pixels: new Uint8Array(48) },
+    ...{ format: 'RGBA', layout: [{ offset: 0, stride: 16 }], colorSpace: {} },
+  },
   shotId,
   best: isBest,
 });
