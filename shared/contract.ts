@@ -153,6 +153,11 @@ export const calls = {
    */
   refund: call<OrderView>(),
   /**
+   * Records that pieces of an item were given back, sold with the order or later. It needs a supervisor. Fails with
+   * `DUE_CHANGED` after another settlement than staff had on screen, so a repeated call gives nothing back twice.
+   */
+  refundItem: call<OrderView>(),
+  /**
    * Records that an authority rejected photos of a finished order, and returns the new order that was begun for the same
    * customer and documents. `freeBecause` takes the whole price off as a discount, which needs a supervisor.
    */

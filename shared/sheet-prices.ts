@@ -7,7 +7,7 @@ export interface SheetPrices {
   readonly further: number | null;
   /** A further sheet on this paper. */
   readonly furtherOn: Readonly<Partial<Record<MediumId, number>>>;
-  /** What the sheet that a photo includes costs on this paper, in addition to the photo. */
+  /** The surcharge for a photo's own sheet on this paper. */
   readonly firstOn: Readonly<Partial<Record<MediumId, number>>>;
 }
 

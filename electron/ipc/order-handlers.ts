@@ -46,6 +46,8 @@ export function orderHandlers(
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),
     refund: ({ orderId, photoId, ...refund }) =>
       orders().refund(orderId, photoId, refund, () => supervisorName(studio(), supervisor)),
+    refundItem: ({ orderId, ...refund }) =>
+      orders().refundItem(orderId, refund, () => supervisorName(studio(), supervisor)),
     retakeRejected: ({ orderId, ...rejection }) =>
       orders().retakeRejected(orderId, rejection, () => supervisorName(studio(), supervisor)),
     fetchPendingImage: ({ orderId, photoId }) => orders().fetchPendingImage(orderId, photoId),

@@ -3,6 +3,7 @@ import type { LeftOpenOrder } from '../records/orders/left-open.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import { inTurns } from '../turns.ts';
+import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { replacePhoto } from './photos/photo-replacement.ts';
 import { dayMs, erasePictures } from './retention.ts';
@@ -66,7 +67,7 @@ function isNeeded(deps: Needs<'records' | 'settings'>, order: OrderRow): boolean
       .flatMap(({ layout }) => layout.photos.map(({ photoId }) => photoId)),
   );
   const isOver = (photo: PhotoRow): boolean =>
-    settled.some(({ photoId }) => photoId === null || photoId === photo.id) || printed.has(photo.id);
+    settled.some((settlement) => settles(settlement, photo.id)) || printed.has(photo.id);
   return !photos.ofOrder(order.id).every((photo) => owedOf(deps, order, photo) === null && isOver(photo));
 }
 

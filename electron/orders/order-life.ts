@@ -2,6 +2,7 @@ import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
 import type { OrderStep, OrderView, WentOnAnywayView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
+import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { anyStaff, localDay, type OrderTools } from './order-tools.ts';
 import { canGoTo } from './steps.ts';
@@ -44,9 +45,7 @@ export function createOrderLife(
       .every(
         (photo) =>
           photo.finalImageId === null &&
-          settlements.some(
-            ({ kind, photoId }) => kind !== 'accepted' && (photoId === null || photoId === photo.id),
-          ),
+          settlements.some((settlement) => settlement.kind !== 'accepted' && settles(settlement, photo.id)),
       );
   };
 

@@ -5,6 +5,7 @@ import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PersonRow } from '../records/orders/people.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
+import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { canGoTo, furthestStep, type OrderFacts } from './steps.ts';
 import { existing } from './existing-order.ts';
@@ -118,7 +119,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
     refuseSettled: (photo: PhotoRow): void => {
       const settled = records.settlements
         .ofOrder(photo.orderId)
-        .some(({ photoId }) => photoId === null || photoId === photo.id);
+        .some((settlement) => settles(settlement, photo.id));
       if (settled) throw new KioskError('WRONG_STEP', 'the photo is settled', { state: 'settled' });
     },
 

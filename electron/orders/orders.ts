@@ -5,6 +5,7 @@ import { createLaterSaleTaking } from './payment/later-sales.ts';
 import { createOrderItemSales } from './payment/order-items.ts';
 import { createOrderLife } from './order-life.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
+import { createOrderRefunds } from './payment/order-refunds.ts';
 import { createOrderPeople } from './people/order-people.ts';
 import { createOrderPhotos } from './photos/order-photos.ts';
 import { createOrderShots } from './photos/order-shots.ts';
@@ -28,6 +29,7 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderPhotos(deps, tools),
     ...createOrderItemSales(deps, tools),
     ...createOrderPayment(deps, tools),
+    ...createOrderRefunds(deps, tools),
     ...createLaterSaleTaking(deps, tools),
     ...createOrderRetakes(deps, tools, documents),
   };

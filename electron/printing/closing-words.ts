@@ -26,6 +26,8 @@ export interface ClosingWords {
   readonly items: string;
   /** With `{quantity}` and `{text}`. */
   readonly item: string;
+  /** With `{text}`. */
+  readonly itemBack: string;
   readonly discounts: string;
   /** With `{count}` and `{reason}`. */
   readonly discount: string;
@@ -70,6 +72,7 @@ export const englishClosing: ClosingWords = {
   tax: 'Tax of that',
   items: 'Sold',
   item: '{quantity} × {text}',
+  itemBack: '{text}, given back',
   discounts: 'Discounts',
   discount: '{count} × {reason}',
   refunds: 'Refunds',

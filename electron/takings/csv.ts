@@ -2,6 +2,7 @@
 import { dayOf } from '../../shared/local-day.ts';
 import type { ClosingSummary } from '../../shared/model/takings.ts';
 import { containedTax, moneyDigits } from '../../shared/money.ts';
+import { amountsByRate, refundText } from '../../shared/refunds.ts';
 import type { ClosingEntry, PartEntry, RefundEntry, SaleEntry } from '../records/takings/closing-entries.ts';
 
 const columns = [
@@ -56,27 +57,25 @@ function ofSale({ orderNumber: order, receiptNumber: receipt, bill, at }: SaleEn
   };
 }
 
-function ofRefund(entry: RefundEntry): Line {
-  const {
-    orderNumber: order,
-    receiptNumber: receipt,
-    settled: type,
-    method,
-    reference,
-    reason: text,
-  } = entry;
-  const { amount, rateBasisPoints: rate, currency, at } = entry;
-  return {
-    ...{ ...moment(at), type, order, receipt, text, method, reference },
-    ...taxed(-amount, -containedTax(amount, rate), rate, currency),
-  };
+/** Returns one line for each tax rate of what was given back. */
+function ofRefund(entry: RefundEntry): Line[] {
+  const { orderNumber: order, receiptNumber: receipt, settled: type, method, reference } = entry;
+  const { lines, reason, currency, at } = entry;
+  return [...amountsByRate(lines)].map(([rate, amount]) => {
+    const what = refundText(lines.filter(({ taxRateBasisPoints }) => taxRateBasisPoints === rate));
+    const text = what === '' ? reason : `${what}; ${reason}`;
+    return {
+      ...{ ...moment(at), type, order, receipt, text, method, reference },
+      ...taxed(-amount, -containedTax(amount, rate), rate, currency),
+    };
+  });
 }
 
 /** Calls and prints are no accounting. */
 function ofEntry(entry: ClosingEntry): Line[] {
   if (entry.kind === 'part' || entry.kind === 'part-returned') return [ofPart(entry)];
   if (entry.kind === 'payment') return [ofSale(entry)];
-  if (entry.kind === 'settlement') return [ofRefund(entry)];
+  if (entry.kind === 'settlement') return ofRefund(entry);
   if (entry.kind !== 'cash-move') return [];
   const { moved: type, amount, currency, reason: text, at } = entry;
   const left = type === 'pay-in' ? amount : -amount;

@@ -19,7 +19,7 @@ function merged<Row extends object>(
   const found = new Map<string, Row>();
   for (const row of rows) {
     const before = found.get(keyOf(row));
-    const added = (column: keyof Row): number => Number(before?.[column] ?? 0) + Number(row[column]);
+    const added = (column: keyof Row): number => Number(before?.[column] ?? 0) + Number(row[column] ?? 0);
     const total = Object.fromEntries(sums.map((column) => [column, added(column)]));
     found.set(keyOf(row), { ...row, ...total });
   }
@@ -39,7 +39,7 @@ function mergedTakings(currency: string, all: readonly CurrencyTakings[]): Curre
     rates: merged<RateTakings>(rates, ({ rateBasisPoints }) => String(rateBasisPoints), [
       ...(['sold', 'tax', 'refunded', 'refundedTax'] as const),
     ]),
-    items: merged<ItemTakings>(items, ({ text }) => text, ['quantity', 'amount']).toSorted(
+    items: merged<ItemTakings>(items, ({ text }) => text, ['quantity', 'amount', 'givenBack']).toSorted(
       (a, b) => b.amount - a.amount,
     ),
     discounts: merged<DiscountTakings>(discounts, ({ reason }) => reason, ['count', 'amount']),

@@ -14,6 +14,7 @@ import type {
   TakingsReport,
 } from '../../shared/model/takings.ts';
 import { containedTax, lineTotal } from '../../shared/money.ts';
+import { amountsByRate, refundText } from '../../shared/refunds.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { MediumId } from '../../shared/sheet-media.ts';
 import type {
@@ -63,6 +64,9 @@ function currencyTally(currency: string) {
   const rateOf = (rateBasisPoints: number) =>
     rowOf(rates, rateBasisPoints, () => ({ rateBasisPoints, sold: 0, tax: 0, refunded: 0, refundedTax: 0 }));
 
+  const itemOf = (text: string): Open<ItemTakings> =>
+    rowOf(items, text, () => ({ text, quantity: 0, amount: 0 }));
+
   return {
     part({ kind, method, amount }: PartEntry) {
       methodOf(method)[kind === 'part' ? 'taken' : 'returned'] += amount;
@@ -74,7 +78,7 @@ function currencyTally(currency: string) {
       rate.sold += bill.total;
       rate.tax += bill.tax;
       for (const line of bill.lines) {
-        const item = rowOf(items, line.text, () => ({ text: line.text, quantity: 0, amount: 0 }));
+        const item = itemOf(line.text);
         item.quantity += line.quantity;
         item.amount += lineTotal(line);
         if (line.discount === undefined) continue;
@@ -84,12 +88,19 @@ function currencyTally(currency: string) {
         discount.amount += amount;
       }
     },
-    refund({ orderNumber, settled: kind, method, amount, reason, at, rateBasisPoints }: RefundEntry) {
+    refund({ orderNumber, settled: kind, method, amount, reason, at, lines }: RefundEntry) {
       methodOf(method).refunded += amount;
-      const rate = rateOf(rateBasisPoints);
-      rate.refunded += amount;
-      rate.refundedTax += containedTax(amount, rateBasisPoints);
-      refunds.push({ orderNumber, kind, method, amount, reason, at });
+      for (const [rateBasisPoints, given] of amountsByRate(lines)) {
+        const rate = rateOf(rateBasisPoints);
+        rate.refunded += given;
+        rate.refundedTax += containedTax(given, rateBasisPoints);
+      }
+      for (const line of lines) {
+        if (line.text === null) continue;
+        const item = itemOf(line.text);
+        item.givenBack = (item.givenBack ?? 0) + line.amount;
+      }
+      refunds.push({ orderNumber, kind, what: refundText(lines), method, amount, reason, at });
     },
     takings: (): CurrencyTakings => ({
       ...{ currency, sales, sold },

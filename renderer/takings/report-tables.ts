@@ -1,6 +1,12 @@
 /** The tables of a report, as they are shown. Pure functions. */
 import { paymentMethods } from '../../shared/model/payment.ts';
-import type { CashDrawer, CurrencyTakings, PeriodView, TakingsReport } from '../../shared/model/takings.ts';
+import type {
+  CashDrawer,
+  CurrencyTakings,
+  ItemTakings,
+  PeriodView,
+  TakingsReport,
+} from '../../shared/model/takings.ts';
 import { hasWords, locale, moneyText, t, tc } from '../i18n/index.ts';
 import { mediumName } from '../state/media.ts';
 import { shortDate, clockTime, wordyDate } from '../ui/dates.ts';
@@ -107,16 +113,34 @@ function count({ currency, expected }: CashDrawer, { counted, floatLeft }: Count
   };
 }
 
+/** The items sold; a further column shows refunds, if there are any. */
+function soldItems(
+  items: readonly ItemTakings[],
+  sold: number,
+  money: (amount: number) => string,
+): FigureTable {
+  const back = sumOf(items, ({ givenBack = 0 }) => givenBack);
+  const withBack = (amount: number): string[] => (back === 0 ? [] : [money(minus(amount))]);
+  const columns = ['item', 'number', 'amount', ...(back === 0 ? [] : (['back'] as const))] as const;
+  return {
+    ...{ key: 'items', title: t('takings.items.title'), figures: columns.length - 1 },
+    head: columns.map((column) => t(`takings.items.${column}`)),
+    rows: items.map(({ text, quantity, amount, givenBack = 0 }) => [
+      text,
+      ...[wholeNumber(quantity), money(amount), ...withBack(givenBack)],
+    ]),
+    total: [
+      t('takings.total'),
+      ...[wholeNumber(sumOf(items, ({ quantity }) => quantity)), money(sold), ...withBack(back)],
+    ],
+  };
+}
+
 function sales(takings: CurrencyTakings): FigureTable[] {
   const { currency, rates, items, discounts, refunds, sold } = takings;
   const money = (amount: number): string => moneyText(amount, currency);
   const tables: FigureTable[] = [
-    {
-      ...{ key: 'items', title: t('takings.items.title'), figures: 2 },
-      head: (['item', 'number', 'amount'] as const).map((column) => t(`takings.items.${column}`)),
-      rows: items.map(({ text, quantity, amount }) => [text, wholeNumber(quantity), money(amount)]),
-      total: [t('takings.total'), wholeNumber(sumOf(items, ({ quantity }) => quantity)), money(sold)],
-    },
+    soldItems(items, sold, money),
     {
       ...{ key: 'tax', title: t('takings.tax.title'), figures: 4 },
       head: (['rate', 'sold', 'refunded', 'net', 'tax'] as const).map((column) => t(`takings.tax.${column}`)),
@@ -137,10 +161,10 @@ function sales(takings: CurrencyTakings): FigureTable[] {
     {
       ...{ key: 'refunds', title: t('takings.refunds.title'), figures: 1 },
       head: (['order', 'how', 'reason', 'amount'] as const).map((column) => t(`takings.refunds.${column}`)),
-      rows: refunds.map(({ orderNumber, kind, method, reason, amount }) => [
+      rows: refunds.map(({ orderNumber, kind, method, what = '', reason, amount }) => [
         orderNumber,
         kind === 'void' ? t('takings.refunds.void') : t(`payment.methods.${method}`),
-        reason,
+        what === '' ? reason : t('takings.refunds.because', { what, reason }),
         money(-amount),
       ]),
     },

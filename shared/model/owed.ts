@@ -1,6 +1,7 @@
 /** Photos that are paid for but missing, and how they are settled. */
 import type { ErrorCode } from '../errors.ts';
-import type { OrderId, PhotoId, SettlementId } from '../ids.ts';
+import type { OrderId, OrderItemId, PhotoId, SettlementId } from '../ids.ts';
+import type { BillLineId } from '../money.ts';
 import type { PaymentMethod } from './payment.ts';
 
 export const owedReasons = [
@@ -57,12 +58,29 @@ export interface OwedView {
 export const settlementKinds = ['refund', 'void', 'accepted'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
-/** How an owed photo was settled. Written once, never changed. */
+/** The part of a refund that belongs to one line of a bill. */
+export interface RefundLine {
+  /** Null for a payment from before its lines had ids. */
+  readonly line: BillLineId | null;
+  /** The line's name; null when it is not known what the money was for. */
+  readonly text: string | null;
+  readonly quantity: number;
+  /** Tax included, smallest unit of the refund's currency. */
+  readonly amount: number;
+  /** Tax rate of the bill that sold it. */
+  readonly taxRateBasisPoints: number;
+}
+
+/** How an owed photo was settled, or what was given back. Written once, never changed. */
 export interface SettlementView {
   readonly id: SettlementId;
   readonly orderId: OrderId;
-  /** Null when the whole order was settled at once. */
+  /** Null for an item, and when the whole order was settled at once. */
   readonly photoId: PhotoId | null;
+  /** The item's line in the bill that sold it; null for a photo, and when the whole order was settled at once. */
+  readonly lineId: OrderItemId | null;
+  /** The money given back by line; empty for none, and in refunds from before lines were kept. */
+  readonly lines: readonly RefundLine[];
   readonly kind: SettlementKind;
   /** Number of the refund, without gaps over all orders; null when no money was given back. */
   readonly refundNumber: number | null;

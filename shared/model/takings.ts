@@ -45,6 +45,8 @@ export interface ItemTakings {
   readonly quantity: number;
   /** Sum of the lines after their discounts. */
   readonly amount: number;
+  /** Refunds of such lines, whenever they were sold; absent for none, and in closings from before they were counted. */
+  readonly givenBack?: number;
 }
 
 export interface DiscountTakings {
@@ -56,6 +58,8 @@ export interface DiscountTakings {
 export interface RefundTakings {
   readonly orderNumber: string;
   readonly kind: 'refund' | 'void';
+  /** Names of the items given back; empty when they are not known, absent in closings from before they were kept. */
+  readonly what?: string;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly reason: string;

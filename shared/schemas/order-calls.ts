@@ -125,6 +125,15 @@ export const orderCalls = {
     reference: line(120),
     reason: because,
   }),
+  refundItem: z.strictObject({
+    ...forOrder,
+    lineId: id('oit'),
+    quantity: z.int().min(1).max(999),
+    method: z.enum(paymentMethods),
+    reference: line(120),
+    reason: because,
+    settledBefore: z.int().min(0),
+  }),
   retakeRejected: z
     .strictObject({
       ...forOrder,

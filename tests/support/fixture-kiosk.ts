@@ -8,7 +8,7 @@ import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
 import type { LogoView, StudioSettings } from '../../shared/model/settings.ts';
 import { needsStaff } from '../../shared/model/prints.ts';
 import { isCodeOf, readOrderCode } from '../../shared/order-code.ts';
-import { refundedOf } from '../../shared/refunds.ts';
+import { itemsLeft, refundedOf, refundOf } from '../../shared/refunds.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
 import { fixturePrinters } from './fixture-printers.ts';
@@ -300,6 +300,19 @@ export function fixtureKiosk(
       const settled = settlement({ orderId, photoId, kind, method, reference, reason });
       set(orderId, { settlements: [...get(orderId).settlements, settled] });
       return setPhoto(orderId, { owed: null, settled });
+    },
+    refundItem: ({ orderId, lineId, quantity, method, reference, reason }) => {
+      const { payment, laterSales, settlements } = get(orderId);
+      const left = payment === null ? [] : itemsLeft({ payment, laterSales, settlements });
+      const item = left.find(({ line }) => line.id === lineId);
+      if (item === undefined) throw new KioskError('NOT_FOUND', 'no such item');
+      const line = refundOf(item, quantity);
+      const number = settlements.length + 1;
+      const given = settlement({
+        ...{ id: fixtureId('set', number), orderId, photoId: null, lineId, lines: [line] },
+        ...{ refundNumber: number, amount: line.amount, method, reference, reason },
+      });
+      return set(orderId, { settlements: [...settlements, given] });
     },
     listCalls: ({ orderId }) => get(orderId).openCalls,
     listOpenCalls: () =>

@@ -25,6 +25,8 @@ export const settlement = (more: Partial<SettlementView> = {}): SettlementView =
   id: fixtureId('set', 1),
   orderId: fixtureId('ord', 1),
   photoId: fixtureId('pho', 1),
+  lineId: null,
+  lines: [],
   kind: 'refund',
   refundNumber: more.kind === 'accepted' ? null : 1,
   method: 'card',

@@ -3,6 +3,7 @@ import { newId, type OrderId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { billOf, type Bill, type ItemId } from '../../../shared/money.ts';
+import { maySellLater } from '../../../shared/refunds.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
 import { localDay, type OrderTools } from '../order-tools.ts';
@@ -44,13 +45,14 @@ export function createLaterSaleTaking(deps: Needs<'records' | 'settings' | 'cloc
     sellLater(orderId: OrderId, { items, total, salesBefore, ...taken }: LaterSaleInput): OrderView {
       const order = existing(deps, orderId);
       const payment = records.payments.ofOrder(orderId);
-      const wholly = records.settlements
-        .ofOrder(orderId)
-        .some(({ photoId, kind }) => photoId === null && kind !== 'accepted');
-      if (payment === null || order.state === 'cancelled' || wholly)
+      const [laterSales, settlements] = [
+        records.laterSales.ofOrder(orderId),
+        records.settlements.ofOrder(orderId),
+      ];
+      if (payment === null || !maySellLater({ state: order.state, payment, settlements, laterSales }))
         throw new KioskError('WRONG_STEP', 'nothing can be sold on this order', { state: order.state });
       const bill = billFor(items);
-      const before = records.laterSales.ofOrder(orderId).length;
+      const before = laterSales.length;
       if (bill.total !== total || bill.currency !== payment.currency || before !== salesBefore)
         throw new KioskError('DUE_CHANGED', 'another amount is due');
       const now = clock.now();

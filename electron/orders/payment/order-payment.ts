@@ -5,13 +5,10 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import type { Bill } from '../../../shared/money.ts';
-import { paidFor, totalPaid } from '../../../shared/refunds.ts';
-import type { PaymentRow } from '../../records/orders/payments.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';
 import { localDay, anyStaff, type OrderTools } from '../order-tools.ts';
-import { existing } from '../existing-order.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canGoTo } from '../steps.ts';
 
@@ -28,17 +25,9 @@ export interface PaymentInput {
   readonly anyway: boolean;
 }
 
-export interface RefundInput {
-  readonly kind: 'refund' | 'void';
-  readonly scope: 'photo' | 'order';
-  readonly method: PaymentMethod;
-  readonly reference: string;
-  readonly reason: string;
-}
-
 const paidInDoubt = { imageId: null, step: 'payment', points: ['FINAL_IN_DOUBT'] } as const;
 
-/** Payments, and refunds when something that was paid for does not come. */
+/** Payments, and photos that are handed over without their code. */
 export function createOrderPayment(
   deps: Needs<'records' | 'service' | 'settings' | 'clock'>,
   tools: OrderTools,
@@ -64,23 +53,6 @@ export function createOrderPayment(
     if (dueOf(bill.total, parts) !== due || parts.some(({ currency }) => currency !== bill.currency))
       throw new KioskError('DUE_CHANGED', 'another amount is due');
     return bill;
-  };
-
-  /** Returns what is left of an order's payments after its refunds, in the smallest unit of its currency. */
-  const leftOf = (payment: PaymentRow): number => {
-    const given = records.settlements.ofOrder(payment.orderId);
-    const paid = totalPaid(payment.total, records.laterSales.ofOrder(payment.orderId));
-    return given.reduce((left, { amount }) => left - amount, paid);
-  };
-
-  /**
-   * Refuses to void money that was not paid by card in one go: a terminal voids one payment.
-   * @throws KioskError WRONG_STEP
-   */
-  const refuseVoid = ({ orderId, parts }: PaymentRow, method: PaymentMethod): void => {
-    const paid = [...parts, ...records.laterSales.ofOrder(orderId).map(({ part }) => part)];
-    if (paid.length === 1 && paid[0]?.method === 'card' && method === 'card') return;
-    throw new KioskError('WRONG_STEP', 'only a payment by card alone can be voided');
   };
 
   return {
@@ -153,45 +125,8 @@ export function createOrderPayment(
       }
       records.settlements.insert({
         ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
+        ...{ lineId: null, lines: [] },
         ...{ currency: payment.currency, reference: '', reason, by: anyStaff, at: at() },
-      });
-      return changed(orderId);
-    },
-
-    /**
-     * Records money given back. In a finished order a supervisor has to allow it. Only a payment by card alone is voided.
-     * @param demand refuses without the supervisor, and returns who allowed it
-     * @throws KioskError NOT_FOUND, WRONG_STEP; SUPERVISOR_REQUIRED; CALL_OPEN while a call for a refunded photo is under
-     *   way, because it may still bring the photo
-     */
-    async refund(
-      orderId: OrderId,
-      photoId: PhotoId,
-      input: RefundInput,
-      demand: () => Promise<string>,
-    ): Promise<OrderView> {
-      const isDone = existing(deps, orderId).state === 'done';
-      if (!isDone) paidOrder(orderId);
-      const by = isDone ? await demand() : anyStaff;
-      const photo = photoOf(orderId, photoId);
-      const { scope, ...given } = input;
-      records.transaction(() => {
-        refuseSettled(photo);
-        const payment = records.payments.ofOrder(orderId);
-        if (payment === null) throw new KioskError('WRONG_STEP', 'the order is not paid');
-        if (given.kind === 'void') refuseVoid(payment, given.method);
-        const underWay = records.calls
-          .openOf(orderId)
-          .filter((call) => scope === 'order' || call.photoId === photoId)
-          .some((call) => call.state !== 'uncertain');
-        if (underWay) throw new KioskError('CALL_OPEN', 'a call is on its way');
-        const left = leftOf(payment);
-        records.settlements.insert({
-          ...given,
-          ...{ id: newId('set'), orderId, by, at: at(), currency: payment.currency },
-          photoId: scope === 'order' ? null : photoId,
-          amount: scope === 'order' ? left : Math.min(paidFor(payment.bill, photo), left),
-        });
       });
       return changed(orderId);
     },

@@ -2,7 +2,7 @@ import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay, SettlementView } from '../../../shared/model/owed.ts';
 import type { PictureRefusal } from '../../../shared/model/photo.ts';
 import { owedWays } from '../../../shared/model/owed.ts';
-import { paidFor } from '../../../shared/refunds.ts';
+import { isOfOrder, paidFor } from '../../../shared/refunds.ts';
 import type { CallRow } from '../../records/calls/calls.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PaymentRow } from '../../records/orders/payments.ts';
@@ -47,11 +47,7 @@ export function owedOf(
 /** Returns the photo's own settlement, or the whole order's. */
 export function settlementOf(deps: Needs<'records'>, photo: PhotoRow): SettlementView | null {
   const settlements = deps.records.settlements.ofOrder(photo.orderId);
-  return (
-    settlements.find(({ photoId }) => photoId === photo.id) ??
-    settlements.find(({ photoId }) => photoId === null) ??
-    null
-  );
+  return settlements.find(({ photoId }) => photoId === photo.id) ?? settlements.find(isOfOrder) ?? null;
 }
 
 /** Returns whether the photo is paid for and not settled, and its final, or the code that belongs to it, is missing. */

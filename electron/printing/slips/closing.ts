@@ -60,7 +60,10 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
   section(
     flow,
     words.items,
-    items.map(({ text, quantity, amount }) => [fill(words.item, { quantity, text }), money(amount)]),
+    items.flatMap(({ text, quantity, amount, givenBack = 0 }): Row[] => [
+      ...(quantity === 0 ? [] : [[fill(words.item, { quantity, text }), money(amount)] as const]),
+      ...(givenBack === 0 ? [] : [[fill(words.itemBack, { text }), money(-givenBack)] as const]),
+    ]),
   );
   section(
     flow,
@@ -70,8 +73,8 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
   section(
     flow,
     words.refunds,
-    refunds.map(({ orderNumber: number, reason, amount }) => [
-      fill(words.refund, { number, reason }),
+    refunds.map(({ orderNumber: number, what = '', reason, amount }) => [
+      fill(words.refund, { number, reason: what === '' ? reason : `${what}, ${reason}` }),
       money(-amount),
     ]),
   );

@@ -1,9 +1,9 @@
 /** Composes the receipt that a customer takes home, as a PDF file. */
 import type { SettlementView } from '../../../shared/model/owed.ts';
 import type { LaterSaleView, PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
-import { formatMoney, type Bill } from '../../../shared/money.ts';
+import { containedTax, formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
-import { refundedOf, refundNumberText } from '../../../shared/refunds.ts';
+import { amountsByRate, refundedOf, refundNumberText } from '../../../shared/refunds.ts';
 import { Flow, slipPages, type SlipPage } from './flow.ts';
 import { figures, letterhead, plain, strong, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
@@ -26,7 +26,7 @@ export interface Receipt {
   /** The receipt shows those that gave money back. Oldest first. */
   readonly settlements: readonly Pick<
     SettlementView,
-    'kind' | 'method' | 'amount' | 'reference' | 'at' | 'refundNumber'
+    'kind' | 'method' | 'amount' | 'reference' | 'at' | 'refundNumber' | 'lines'
   >[];
   /** Marks the receipt as a practice one. */
   readonly practice: boolean;
@@ -47,6 +47,9 @@ function head(flow: Flow, receipt: Receipt, words: ReceiptWords): void {
   flow.space(0.5);
 }
 
+const percent = (basisPoints: number, { locale }: ReceiptWords): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+
 /** Adds the items bought; net and tax, unless the studio charges no tax; and last, in large type, the total. */
 function sums(flow: Flow, bill: Bill, words: ReceiptWords): void {
   const money = (amount: number): string => formatMoney(amount, bill.currency, words.locale);
@@ -58,8 +61,7 @@ function sums(flow: Flow, bill: Bill, words: ReceiptWords): void {
   }
   flow.rule();
   if (bill.taxRateBasisPoints > 0) {
-    const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 });
-    const rate = percent.format(bill.taxRateBasisPoints / 10_000);
+    const rate = percent(bill.taxRateBasisPoints, words);
     flow.pair(words.net, money(bill.net), plain, figures);
     flow.pair(fill(words.tax, { rate }), money(bill.tax), plain, figures);
     flow.space(1);
@@ -95,9 +97,20 @@ function refunds(
   if (refunded === null) return;
   const money = (amount: number): string => formatMoney(amount, refunded.currency, words.locale);
   flow.rule();
-  for (const { kind, method, amount, reference, at, refundNumber } of settlements) {
+  for (const { kind, method, amount, reference, at, refundNumber, lines } of settlements) {
     if (method === null) continue;
     if (refundNumber !== null) flow.pair(words.refundNumber, refundNumberText(refundNumber), plain, figures);
+    for (const { text, quantity, amount: given } of lines)
+      if (text !== null)
+        flow.pair(quantity > 1 ? `${String(quantity)} × ${text}` : text, money(-given), plain, figures);
+    for (const [rate, given] of amountsByRate(lines))
+      if (rate > 0)
+        flow.pair(
+          fill(words.tax, { rate: percent(rate, words) }),
+          money(-containedTax(given, rate)),
+          small,
+          small,
+        );
     flow.pair(kind === 'void' ? words.voided : words.refunded[method], money(-amount), plain, figures);
     flow.pair(words.date, momentInWords(at, words.locale, timeZone), plain);
     if (reference !== '') flow.pair(words.reference, reference, plain, figures);

@@ -35,6 +35,7 @@ import { mails } from './347-mails.ts';
 import { studioLogo } from './350-studio-logo.ts';
 import { partPaid } from './355-part-paid.ts';
 import { sheetsForSale } from './360-sheets-for-sale.ts';
+import { refundLines } from './370-refund-lines.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   studioLogo,
   partPaid,
   sheetsForSale,
+  refundLines,
 ];

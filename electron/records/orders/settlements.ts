@@ -1,13 +1,17 @@
-import type { OrderId, PhotoId, SettlementId } from '../../../shared/ids.ts';
-import type { SettlementKind } from '../../../shared/model/owed.ts';
+import type { OrderId, OrderItemId, PhotoId, SettlementId } from '../../../shared/ids.ts';
+import type { RefundLine, SettlementKind } from '../../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
-import type { Sql } from '../sql.ts';
+import { fromJson, type Sql } from '../sql.ts';
 
 export interface SettlementRow {
   readonly id: SettlementId;
   readonly orderId: OrderId;
-  /** Null when the whole order was settled. */
+  /** Null for an item, and when the whole order was settled. */
   readonly photoId: PhotoId | null;
+  /** The item's line in its bill; null for a photo, and when the whole order was settled. */
+  readonly lineId: OrderItemId | null;
+  /** The returned money by line; empty for none, and in refunds from before lines were kept. */
+  readonly lines: readonly RefundLine[];
   readonly kind: SettlementKind;
   /** Given by the records; null when no money was returned. */
   readonly refundNumber: number | null;
@@ -32,20 +36,28 @@ export interface Settlements {
   ofOrder(orderId: OrderId): SettlementRow[];
 }
 
-const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS photoId, s.kind, s.method, s.amount,
+type Stored<Row extends { readonly lines: unknown }> = Omit<Row, 'lines'> & { readonly lines: string | null };
+
+const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS photoId,
+    s.line_id AS lineId, s.lines, s.kind, s.method, s.amount,
     s.currency, s.reference, s.reason, s.settled_by AS "by", s.settled_at AS "at", r.number AS refundNumber
   FROM settlements s LEFT JOIN refund_numbers r ON r.settlement_id = s.id
   WHERE s.order_id = @orderId ORDER BY s.settled_at, s.rowid`;
 
 export function createSettlements(sql: Sql): Settlements {
-  const insert = sql.prepare<NewSettlement>(
-    `INSERT INTO settlements (id, order_id, photo_id, kind, method, amount, currency, reference, reason, settled_by,
+  const insert = sql.prepare<Stored<NewSettlement>>(
+    `INSERT INTO settlements (id, order_id, photo_id, line_id, lines, kind, method, amount, currency, reference, reason, settled_by,
        settled_at)
-     VALUES (@id, @orderId, @photoId, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,
+     VALUES (@id, @orderId, @photoId, @lineId, @lines, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,
   );
-  const ofOrder = sql.prepare<{ orderId: string }, SettlementRow>(settlementsOfOrderSql);
+  const ofOrder = sql.prepare<{ orderId: string }, Stored<SettlementRow>>(settlementsOfOrderSql);
   return {
-    insert: (settlement) => void insert.run(settlement),
-    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    insert: ({ lines, ...settlement }) =>
+      void insert.run({ ...settlement, lines: lines.length === 0 ? null : JSON.stringify(lines) }),
+    ofOrder: (orderId) =>
+      ofOrder.all({ orderId }).map(({ lines, ...settlement }) => ({
+        ...settlement,
+        lines: lines === null ? [] : (fromJson(lines) as RefundLine[]),
+      })),
   };
 }

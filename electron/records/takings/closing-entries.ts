@@ -1,3 +1,4 @@
+import type { RefundLine } from '../../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import type { PrintState } from '../../../shared/model/prints.ts';
 import type { CashMoveView } from '../../../shared/model/takings.ts';
@@ -34,8 +35,8 @@ export interface RefundEntry extends Money {
   readonly settled: 'refund' | 'void';
   readonly receiptNumber: string;
   readonly reason: string;
-  /** Tax rate of the sale, in hundredths of a percent. */
-  readonly rateBasisPoints: number;
+  /** The lines that were given back, at least one. */
+  readonly lines: readonly RefundLine[];
 }
 export interface CashMoveEntry extends Omit<CashMoveView, 'kind'> {
   readonly kind: 'cash-move';
@@ -72,6 +73,20 @@ interface Stored {
   readonly ref: string;
 }
 
+/** `rateBasisPoints` is that of the order's first payment. */
+type StoredRefund = Omit<RefundEntry, 'lines'> & {
+  readonly lines: string | null;
+  readonly rateBasisPoints: number;
+};
+
+/** A refund from before lines were kept is of the first payment. */
+function readRefund(stored: StoredRefund | null): RefundEntry | null {
+  if (stored === null) return null;
+  const { lines, rateBasisPoints: taxRateBasisPoints, ...refund } = stored;
+  const unknown = { line: null, text: null, quantity: 1, amount: refund.amount, taxRateBasisPoints };
+  return { ...refund, lines: lines === null ? [unknown] : (fromJson(lines) as RefundLine[]) };
+}
+
 const sliceSql = `SELECT seq, kind, ref FROM closing_entries
   WHERE seq > @after AND seq <= @upTo ORDER BY seq LIMIT @limit`;
 
@@ -92,8 +107,11 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
      UNION ALL SELECT 'payment', o.number, s.receipt_number, s.bill, s.paid_at
      FROM later_sales s JOIN orders o ON o.id = s.order_id WHERE s.id = @ref`,
   );
-  const refund = sql.prepare<{ ref: string }, RefundEntry>(
-    `SELECT 'settlement' AS kind, s.kind AS settled, o.number AS orderNumber, p.receipt_number AS receiptNumber,
+  const refund = sql.prepare<{ ref: string }, StoredRefund>(
+    `SELECT 'settlement' AS kind, s.kind AS settled, o.number AS orderNumber, coalesce((
+         SELECT l.receipt_number FROM later_sales l, json_each(l.bill, '$.lines') b
+         WHERE l.order_id = s.order_id AND json_extract(b.value, '$.id') = s.line_id
+       ), p.receipt_number) AS receiptNumber, s.lines,
        s.method, s.amount, s.currency, s.reference, s.reason, s.settled_at AS "at",
        json_extract(p.bill, '$.taxRateBasisPoints') AS rateBasisPoints
      FROM settlements s JOIN payments p ON p.order_id = s.order_id JOIN orders o ON o.id = s.order_id
@@ -112,7 +130,7 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
 
   function read({ kind, ref }: Stored): ClosingEntry | null {
     if (kind === 'part' || kind === 'part-returned') return part.get({ ref, kind });
-    if (kind === 'settlement') return refund.get({ ref });
+    if (kind === 'settlement') return readRefund(refund.get({ ref }));
     if (kind === 'cash-move') return cashMove.get({ ref });
     if (kind === 'call') return call.get({ ref });
     if (kind === 'print') return print.get({ ref });

@@ -126,6 +126,16 @@ export const owed = {
     afterFinal: 'Afterwards the photo is not handed over, and no more credit is used for it.',
     keep: 'Not now',
   },
+  refundItem: {
+    button: 'Give an item back…',
+    title: 'Give an item back?',
+    item: 'Item',
+    choose: 'Choose an item',
+    option: '{item}, {amount}',
+    number: 'How many',
+    reasonHint: 'Kept with the order, for example “the frame is scratched”.',
+    unlock: 'Giving an item back needs a supervisor.',
+  },
   accept: {
     title: 'Hand over without the code?',
     text: 'The photo can be printed and used on paper. Without a code it cannot be used in the online application.',

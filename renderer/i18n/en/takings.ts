@@ -51,7 +51,7 @@ export const takings = {
     net: 'Net',
     tax: 'Tax amount',
   },
-  items: { title: 'Sold', item: 'Item', number: 'Number', amount: 'Amount' },
+  items: { title: 'Sold', item: 'Item', number: 'Number', amount: 'Amount', back: 'Given back' },
   discounts: { title: 'Discounts', reason: 'Reason', number: 'Number', amount: 'Amount' },
   refunds: {
     title: 'Refunds',
@@ -60,6 +60,7 @@ export const takings = {
     reason: 'Reason',
     amount: 'Amount',
     void: 'Voided',
+    because: '{what}: {reason}',
   },
   moves: { title: 'Paid in and out', reason: 'Reason', when: 'When', amount: 'Amount' },
   credits: { title: 'Credits used', what: 'For', number: 'Number' },

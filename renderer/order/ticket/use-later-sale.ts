@@ -2,7 +2,6 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import type { ItemId } from '../../../shared/money.ts';
-import { isWhollyRefunded, refundedOf } from '../../../shared/refunds.ts';
 import { moneyText, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
@@ -13,13 +12,6 @@ interface ItemToSell {
   readonly item: ForSale;
   readonly quantity: number;
 }
-
-/** True when further items can be sold on the order: it is paid, and not all of the money was given back. */
-export const maySellLater = ({ state, payment, settlements, laterSales }: OrderView): boolean =>
-  payment !== null &&
-  state !== 'cancelled' &&
-  !settlements.some(({ photoId }) => photoId === null) &&
-  !isWhollyRefunded(refundedOf(payment, settlements, laterSales));
 
 /** Items that staff are about to sell on a paid order, and how the customer pays for them. */
 export function useLaterSale(order: () => OrderView): {

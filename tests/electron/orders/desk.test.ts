@@ -118,7 +118,7 @@ function change(shop: Desk, orderId: OrderId, roll: (sides: number) => number): 
   const settle = (photoId: PhotoId | null): void =>
     records.settlements.insert({
       ...{ id: newId('set'), orderId, photoId, kind: 'refund', method: 'cash', amount: 10, currency: 'GBP' },
-      ...{ reference: '', reason: 'x', by: 'staff', at: at() },
+      ...{ lineId: null, lines: [], reference: '', reason: 'x', by: 'staff', at: at() },
     });
   const moves: readonly (() => void)[] = [
     () => void addDocument(shop, orderId, roll(2) === 0),

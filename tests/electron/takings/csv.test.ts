@@ -38,7 +38,11 @@ it('has a line for each sale, payment, refund and cash movement, and the differe
     { kind: 'payment', orderNumber, receiptNumber, bill: billOf(lines, prices), at },
     {
       ...{ kind: 'settlement', settled: 'refund', orderNumber, receiptNumber, method: 'cash', amount: 1_200 },
-      ...{ currency: 'GBP', reference: '', reason: 'No final', rateBasisPoints: 2_000, at },
+      ...{ currency: 'GBP', reference: '', reason: 'No final', at },
+      lines: [
+        { line: null, text: 'Frame', quantity: 2, amount: 900, taxRateBasisPoints: 2_000 },
+        { line: null, text: null, quantity: 1, amount: 300, taxRateBasisPoints: 500 },
+      ],
     },
     { kind: 'part-returned', orderNumber, method: 'cash', amount: 500, currency: 'GBP', reference: '', at },
     move('Stamps'),
@@ -51,7 +55,8 @@ it('has a line for each sale, payment, refund and cash movement, and the differe
     '\uFEFFstudio,closing,day,date,time,type,order,receipt,text,method,reference,tax_rate,amount,tax,net,currency',
     `${start},payment,261123-001,,,card,T-1,,21.00,,,GBP`,
     `${start},sale,261123-001,R-261123-001,"1 x UK passport; 2 x Frame, ""large""",,,20,21.00,3.50,17.50,GBP`,
-    `${start},refund,261123-001,R-261123-001,No final,cash,,20,-12.00,-2.00,-10.00,GBP`,
+    `${start},refund,261123-001,R-261123-001,2 × Frame; No final,cash,,20,-9.00,-1.50,-7.50,GBP`,
+    `${start},refund,261123-001,R-261123-001,No final,cash,,5,-3.00,-0.14,-2.86,GBP`,
     `${start},payment returned,261123-001,,,cash,,,-5.00,,,GBP`,
     `${start},pay-out,,,Stamps,cash,,,-3.50,,,GBP`,
     'Bright,7,2026-11-23,2026-11-23,18:00,cash difference,,,,cash,,,-2.50,,,GBP',

@@ -32,7 +32,9 @@ it('adds up every figure, and two closings of one day', () => {
   expect(takings?.rates).toEqual([
     { rateBasisPoints: 2_000, sold: 29_400, tax: 4_899, refunded: 3_600, refundedTax: 600 },
   ]);
-  expect(takings?.items[0]).toEqual({ text: 'UK passport', quantity: 15, amount: 18_000 });
+  expect(takings?.items[0]).toEqual({
+    ...{ text: 'UK passport', quantity: 15, amount: 18_000, givenBack: 0 },
+  });
   expect(takings?.discounts).toEqual([{ reason: 'Scratched', count: 3, amount: 300 }]);
   expect(takings?.refunds).toHaveLength(3);
   expect(period.credits[0]).toEqual({ endpoint: 'makeIdPhotoWatermark', count: 24 });

@@ -18,7 +18,9 @@ const part = (amount: number, more: object = {}): ClosingEntry => ({
 });
 const refund = (amount: number, more: object = {}): ClosingEntry => ({
   ...{ kind: 'settlement', settled: 'refund', orderNumber, receiptNumber: 'R-261123-001', amount, at },
-  ...{ method: 'cash', currency: 'GBP', reference: '', reason: 'No final', rateBasisPoints: 2_000, ...more },
+  ...{ method: 'cash', currency: 'GBP', reference: '', reason: 'No final' },
+  lines: [{ line: null, text: null, quantity: 1, amount, taxRateBasisPoints: 2_000 }],
+  ...more,
 });
 const move = (moved: 'pay-in' | 'pay-out', amount: number): ClosingEntry => ({
   ...{ kind: 'cash-move', id: `mov_${'1'.repeat(32)}`, moved, amount, currency: 'GBP', reason: 'Stamps', at },
@@ -66,6 +68,25 @@ describe('the takings', () => {
         discounts: [{ reason: 'Scratched', count: 1, amount: 100 }],
       },
     ]);
+  });
+
+  it('take the tax of each line that a refund gives back off its own rate, and the money off its item', () => {
+    const lines = [
+      { line: null, text: 'Frame', quantity: 2, amount: 900, taxRateBasisPoints: 500 },
+      { line: null, text: 'UK passport', quantity: 1, amount: 1_200, taxRateBasisPoints: 2_000 },
+    ];
+    const [first] = reportOf([sale([passport]), refund(2_100, { lines })]).takings;
+
+    expect(first?.rates).toEqual([
+      { rateBasisPoints: 2_000, sold: 1_200, tax: 200, refunded: 1_200, refundedTax: 200 },
+      // 9.00 contains 0.43 of tax at 5 %.
+      { rateBasisPoints: 500, sold: 0, tax: 0, refunded: 900, refundedTax: 43 },
+    ]);
+    expect(first?.items).toEqual([
+      { text: 'UK passport', quantity: 1, amount: 1_200, givenBack: 1_200 },
+      { text: 'Frame', quantity: 0, amount: 0, givenBack: 900 },
+    ]);
+    expect(first?.refunds).toMatchObject([{ amount: 2_100, what: '2 × Frame, UK passport' }]);
   });
 
   it('list each refund and take its tax off the rate of its sale', () => {

@@ -1,6 +1,6 @@
 /** Money that staff give back on a finished order: the kiosk asks for the supervisor, and the screen says what was done. */
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { billOf } from '../../../shared/money.ts';
 import { fixtureId, settings } from '../../support/fixture-data.ts';
@@ -88,4 +88,57 @@ it('is offered at the hand-over only once the order is finished', async () => {
   const screen = await openOrder(sceneOrder('printed'));
   page = screen.page;
   expect(buttonOf('Give the money back')).toBeUndefined();
+});
+
+describe('an item', () => {
+  const frames = { id: fixtureId('oit', 5), text: 'Frame', quantity: 2, unitPrice: 850 };
+  const withItem = (scene: string) => {
+    const order = sceneOrder(scene);
+    const bill = billOf([...(order.payment?.bill.lines ?? []), frames], settings.prices);
+    return { ...order, payment: order.payment === null ? null : { ...order.payment, bill } };
+  };
+  const nextWords = (): string =>
+    document.querySelector('dialog [aria-keyshortcuts=Enter]')?.textContent.trim() ?? '';
+
+  it('is given back in pieces, with its reason, and the screen names it', async () => {
+    const screen = await openOrder(withItem('done'));
+    page = screen.page;
+    await press('Give an item back');
+    expect(nextWords()).toBe('Choose how you gave it back');
+    await choose('Cash');
+    expect(nextWords()).toMatch(/^Record £8\.50 given back/);
+    await press('Record £8.50 given back');
+    expect(document.querySelector('dialog')?.textContent).toContain('the frame is scratched');
+    expect(screen.kiosk.made.some(({ name }) => name === 'refundItem')).toBe(false);
+    await giveReason('Scratched');
+    await press('Record £8.50 given back');
+
+    expect(screen.kiosk.made.find(({ name }) => name === 'refundItem')?.args).toMatchObject({
+      ...{ lineId: frames.id, quantity: 1, method: 'cash', reason: 'Scratched', settledBefore: 0 },
+    });
+    expect(page.text()).toContain('£8.50 given back for Frame');
+    await press('Give an item back');
+    expect(document.querySelector('dialog')?.textContent).toContain('Frame, £8.50');
+  });
+
+  it('can be given back while the order is open, but not without the supervisor', async () => {
+    page = (
+      await openOrder(withItem('printed'), {
+        refundItem: () => {
+          throw new KioskError('SUPERVISOR_REQUIRED', 'the supervisor is locked');
+        },
+      })
+    ).page;
+    await press('Give an item back');
+    await choose('Cash');
+    await giveReason('Scratched');
+    await press('Record £8.50 given back');
+
+    expect(document.body.textContent).toContain('Giving an item back needs a supervisor.');
+  });
+
+  it('is not offered where the order sold none', async () => {
+    page = (await openOrder(sceneOrder('done'))).page;
+    expect(buttonOf('Give an item back')).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 /** Items that are sold on an order after it was paid. */
 import { describe, expect, it } from 'vitest';
+import { isId } from '../../../../shared/ids.ts';
 import { byCard } from '../../../support/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../counter.ts';
@@ -106,6 +107,66 @@ describe('a later sale', () => {
     expect(after.settlements).toMatchObject([{ amount: 2_100 }]);
     const refunded = { kind: 'refund', amount: 2_100, total: 2_100, currency: 'GBP' };
     expect(await counter.call('findOrders', { text: order.number })).toMatchObject([{ refunded }]);
+  });
+});
+
+describe('an item that is given back', () => {
+  const back = { method: 'cash', reference: '', reason: 'Scratched' } as const;
+
+  /** Sells two frames on a paid order, in a studio whose tax rate has changed meanwhile. */
+  async function soldAtAnotherRate() {
+    const { counter, order, orderId } = await openShop();
+    await paid(counter, order);
+    const settings = await counter.call('settings');
+    const prices = { ...settings.prices, taxRateBasisPoints: 500 };
+    await counter.call('saveSettings', { settings: { ...settings, prices } });
+    const sold = await counter.call('sellLater', { orderId, ...twoFrames });
+    const lineId = sold.laterSales[0]?.bill.lines[0]?.id;
+    if (!isId('oit', lineId)) return expect.fail('a line with its id');
+    return { counter, order, orderId, give: { orderId, lineId, quantity: 1, settledBefore: 0, ...back } };
+  }
+
+  it('has a number of its own, and is counted at the tax rate of the sale that sold it', async () => {
+    const { counter, give } = await soldAtAnotherRate();
+
+    const after = await counter.call('refundItem', give);
+
+    expect(after.settlements).toMatchObject([
+      { amount: 450, refundNumber: 1, photoId: null, lineId: give.lineId, reason: 'Scratched' },
+    ]);
+    expect(after.photos[0]?.settled).toBeNull();
+    const { report } = await counter.call('openTakings');
+    expect(report.takings[0]?.rates).toMatchObject([
+      { rateBasisPoints: 2_000, refunded: 0 },
+      { rateBasisPoints: 500, sold: 900, refunded: 450, refundedTax: 21 },
+    ]);
+    expect(report.takings[0]?.items).toContainEqual({
+      ...{ text: 'Frame', quantity: 2, amount: 900, givenBack: 450 },
+    });
+    expect(report.takings[0]?.refunds).toMatchObject([{ what: 'Frame', amount: 450 }]);
+  });
+
+  it('is given back once for a repeated press, and never more pieces than were sold', async () => {
+    const { counter, order, give } = await soldAtAnotherRate();
+    await counter.call('refundItem', give);
+
+    expect(await rejectionOf(counter.call('refundItem', give))).toBe('DUE_CHANGED');
+    const two = { ...give, quantity: 2, settledBefore: 1 };
+    expect(await rejectionOf(counter.call('refundItem', two))).toBe('NOT_FOUND');
+    const whole = { ...back, kind: 'refund', scope: 'order', method: 'card' } as const;
+    const all = await counter.call('refund', { ...forPhoto(order), ...whole });
+    expect(all.settlements.map(({ amount }) => amount)).toEqual([450, 1_650]);
+    const more = { ...give, settledBefore: 2 };
+    expect(await rejectionOf(counter.call('refundItem', more))).toBe('WRONG_STEP');
+  });
+
+  it('needs the supervisor, also while the order is open', async () => {
+    const { counter, give, orderId } = await soldAtAnotherRate();
+    await counter.call('setPin', { currentPin: '', newPin: '4711' });
+    await counter.call('lockSupervisor');
+
+    expect(await rejectionOf(counter.call('refundItem', give))).toBe('SUPERVISOR_REQUIRED');
+    expect((await counter.call('openOrder', { orderId })).settlements).toEqual([]);
   });
 });
 

@@ -56,12 +56,13 @@ describe('a receipt', () => {
       reference: '',
       at: sold.paidAt,
       refundNumber: 12,
+      lines: [{ line: null, text: 'Frame', quantity: 1, amount: 450, taxRateBasisPoints: 1_000 }],
     } as const;
     const text = await textOf(await composeReceipt({ ...receipt, laterSales, settlements: [refund] }));
 
     expect(text).toContain('Sold later Receipt number R-261122-009');
     expect(text).toContain('Total £9.00 Paid in cash £9.00 Cash given £10.00 Change £1.00');
-    expect(text).toContain('Refund number RF-00012');
+    expect(text).toContain('Refund number RF-00012 Frame -£4.50 Tax 10% -£0.41 Refunded in cash -£4.50');
     expect(text).toContain('Paid after refunds £35.50');
   });
 
@@ -81,6 +82,7 @@ describe('a receipt', () => {
       reference: '',
       at: '2026-11-22T09:05:00.000Z',
       refundNumber: 1,
+      lines: [],
     };
     const voided = {
       kind: 'void',
@@ -89,6 +91,7 @@ describe('a receipt', () => {
       reference: 'V-7',
       at: '2026-11-23T10:00:00.000Z',
       refundNumber: 2,
+      lines: [],
     };
     const accepted = {
       kind: 'accepted',
@@ -97,6 +100,7 @@ describe('a receipt', () => {
       reference: '',
       at: '2026-11-23T11:00:00.000Z',
       refundNumber: null,
+      lines: [],
     };
     const settlements = [refunded, voided, accepted] as Receipt['settlements'];
     const text = await textOf(await composeReceipt({ ...receipt, settlements }));

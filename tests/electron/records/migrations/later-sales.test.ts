@@ -20,7 +20,7 @@ const sale = (orderId: OrderId, place: number, total: number, amount = total) =>
   part: partPaid(amount, { id: newId('part') }),
 });
 const back = (orderId: OrderId, amount: number): NewSettlement => ({
-  ...{ id: newId('set'), orderId, photoId: null, amount, currency: 'GBP' },
+  ...{ id: newId('set'), orderId, photoId: null, lineId: null, lines: [], amount, currency: 'GBP' },
   kind: 'refund',
   method: 'cash',
   ...{ reference: '', reason: 'Wrong', by: 'staff', at },

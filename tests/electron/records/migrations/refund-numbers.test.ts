@@ -16,7 +16,7 @@ function paidOrder(records: Records): OrderId {
   return orderId;
 }
 const back = (orderId: OrderId): NewSettlement => ({
-  ...{ id: newId('set'), orderId, photoId: null, amount: 600, currency: 'GBP' },
+  ...{ id: newId('set'), orderId, photoId: null, lineId: null, lines: [], amount: 600, currency: 'GBP' },
   kind: 'refund',
   method: 'cash',
   ...{ reference: '', reason: 'Wrong', by: 'staff', at },
