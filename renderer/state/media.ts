@@ -28,6 +28,10 @@ export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
   });
 }
 
+/** Returns a paper's name without its size, for a place where a ruler shows the size. */
+export const mediumTitle = (id: MediumId, own: readonly OwnMedium[]): string =>
+  mediumName(id, own).replace(/ \([^)]*\)$/, '');
+
 export interface MediumOption {
   readonly value: MediumId;
   readonly label: string;

@@ -27,6 +27,7 @@ export const shortcutKeys = [
   { keys: ['x'], words: 'shortcuts.export' },
   { keys: ['k', 'r'], words: 'shortcuts.marks' },
   { keys: ['p'], words: 'shortcuts.print' },
+  { keys: ['l'], words: 'shortcuts.layout' },
   { keys: ['r', 'Delete'], shown: 'r Del', words: 'shortcuts.sheet' },
   { keys: ['?'], words: 'shortcuts.help' },
 ] as const satisfies readonly ListedKeys[];

@@ -78,8 +78,10 @@ export async function walkThroughOrder({
 
   await page.keyboard.press('2');
   await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
+  await button(/^Layout/).click();
   await page.getByLabel('Paper').selectOption({ label: mediumName });
   await show('hand-over');
+  await button('Save files…').click();
   await save(/^Save the photo$/, 'final.jpg');
   await save('Save the sheet PDF', 'sheet.pdf');
   await save('Save the receipt', 'receipt.pdf');

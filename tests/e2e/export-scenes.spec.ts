@@ -8,6 +8,7 @@ import { expect, test, type OpenScene } from './support/scene-page.ts';
 /** Opens the export of a paid order's final. */
 async function openExport(page: Page, openScene: OpenScene, studio: string): Promise<Locator> {
   await openScene(`?scene=handover&studio=${studio}#/order/${sceneOrder('handover').id}`);
+  await page.getByRole('button', { name: 'Save files…' }).click();
   await page.getByRole('button', { name: 'Export…' }).click();
   return page.getByRole('dialog', { name: 'Export pictures' });
 }

@@ -37,6 +37,7 @@ const pictureInSession = (page: Page): Promise<void> => sessionFromFile(page, po
 /** A paid passport order at its hand-over. */
 async function comeToTheHandOver(page: Page, customer = 'Zofia Żółć'): Promise<void> {
   await openAtHandover(page, { customer });
+  await page.getByRole('button', { name: 'Save files…' }).click();
   await expect(opener(page)).toBeVisible({ timeout: 30_000 });
 }
 

@@ -62,6 +62,7 @@ test('a mother and her baby leave with one sheet of both', async ({ page }) => {
   });
 
   await test.step('a saved photo carries its person’s name', async () => {
+    await page.getByRole('button', { name: 'Save files…' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Save the photo .+ Nia Okafor/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^\d{6}-\d{3}-Nia-Okafor-uk-passport\.jpg$/);

@@ -80,7 +80,7 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
       await expect(card).toContainText('21 days left');
       await expect(card).toContainText(`Good until ${wordyDate(21)}`);
       await expect(
-        page.getByRole('group', { name: /^Sheet of 152\.4 by 101\.6 mm with 8 photos$/ }),
+        page.getByRole('img', { name: /^Sheet of 152\.4 by 101\.6 mm with 8 photos$/ }),
       ).toBeVisible();
       return text;
     });
@@ -120,6 +120,7 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
   });
 
   await test.step('its photo record has what was measured on the shot', async () => {
+    await page.getByRole('button', { name: 'Save files…' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the record' }).click();
     const record = await textOf(readFileSync(await (await saved).path()));

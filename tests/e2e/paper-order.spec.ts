@@ -13,14 +13,16 @@ const printed = (page: Page) => page.getByText('Saved as PDF', { exact: true });
 
 test('a sheet that was laid out by hand is printed and saved unchanged', async ({ page }) => {
   await openAtHandover(page, { customer: 'Tom Ashworth' });
+  await page.getByRole('button', { name: 'Layout' }).click();
   await expect(photos(page)).toHaveCount(8);
 
   await photos(page).last().focus();
   await page.keyboard.press('Delete');
   await expect(photos(page)).toHaveCount(7);
-  await expect(page.getByRole('combobox', { name: 'Photos' })).toHaveValue('7');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Photos' })).toHaveValue('7');
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save files…' }).click();
   await page.getByRole('button', { name: 'Save the sheet JPEG' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
 
@@ -33,6 +35,7 @@ test('two customers share one sheet, and it appears in both orders', async ({ pa
   await page.getByRole('link', { name: 'Desk' }).click();
   await openAtHandover(page, { customer: 'Tom Ashworth' });
 
+  await page.getByRole('button', { name: 'Layout' }).click();
   await page.getByRole('button', { name: 'Add another customer’s photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Another customer’s photo' });
   await dialog.getByRole('button', { name: /Grace Hartley/ }).click();

@@ -7,6 +7,7 @@ import { expect, test, type OpenScene } from './support/scene-page.ts';
 
 async function open(page: Page, openScene: OpenScene): Promise<void> {
   await openScene(`?scene=handover#/order/${sceneOrder('handover').id}`);
+  await page.getByRole('button', { name: 'Layout' }).click();
   await expect(page.getByRole('group', { name: /^Sheet of/ })).toBeVisible();
 }
 const photo = (page: Page, n: number): Locator =>

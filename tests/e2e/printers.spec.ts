@@ -45,6 +45,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
   await test.step('an order is printed on it', async () => {
     await page.getByRole('link', { name: 'Desk' }).click();
     await openAtHandover(page);
+    await page.getByRole('button', { name: 'Layout' }).click();
     await page.getByLabel('Printer', { exact: true }).selectOption('cups:DS620');
     await nextStep(page, /^Print 1 sheet on DS620/).click();
     await expect(page.getByText('Printed', { exact: true })).toBeVisible();

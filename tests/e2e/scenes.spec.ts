@@ -55,6 +55,14 @@ for (const scene of scenes) {
   });
 }
 
+test('the panels of the hand-over are whole and accessible', async ({ page, openScene }) => {
+  await openScene(`?scene=handover&studio=with-papers#/order/${sceneOrder('handover').id}`);
+  await page.getByRole('button', { name: 'Layout' }).click();
+  await lookWhen(page, 'layout', page.getByLabel('Gap, mm'));
+  await page.getByRole('button', { name: 'Save files…' }).click();
+  await lookWhen(page, 'save-files', page.getByRole('button', { name: 'Save the slip' }));
+});
+
 test('items to sell on a finished order are whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=done#/order/${sceneOrder('done').id}`);
   await page.getByRole('button', { name: 'Sell more items' }).click();

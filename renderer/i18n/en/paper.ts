@@ -56,13 +56,9 @@ export const paper = {
       print: 'Print',
       printOne: 'Print {paper}',
     },
-    files: 'Save as a file',
-    file: {
-      slip: 'Slip',
-      photo: 'Photo',
-      receipt: 'Receipt',
-      record: 'Record',
-    },
+    layout: 'Layout',
+    files: 'Save files…',
+    filesTitle: 'Files and photo record',
     saveFile: {
       slip: 'Save the slip',
       photo: 'Save the photo',
@@ -70,7 +66,6 @@ export const paper = {
       record: 'Save the record',
     },
     printRecord: 'Print photo record',
-    sheet: { pdf: 'Sheet PDF', jpeg: 'Sheet JPEG', png: 'Sheet PNG' },
     saveSheet: {
       pdf: 'Save the sheet PDF',
       jpeg: 'Save the sheet JPEG',
@@ -91,6 +86,7 @@ export const paper = {
     size: '{w} × {h} mm as it lies',
     automatic: 'Laid out automatically. Drag a photo to move it.',
     byHand: 'Laid out by hand.',
+    movedByHand: 'laid out by hand',
     giveBack: 'Lay out automatically',
     overlap:
       'Nothing lies on another photo. | A photo lies on another one: move it off. | {count} photos lie on one another: move them apart.',

@@ -7,7 +7,7 @@ export const serviceSheets = {
   print: 'Print',
   printOf: 'Print the photo service’s sheet {sheet}',
   fetch: 'Fetch again',
-  fetchOf: 'Fetch the photo service’s sheet {sheet}. This is free.',
+  fetchOf: 'Fetch again: sheet {sheet} of the photo service. This is free.',
   states: {
     pending: 'Not here yet. Fetching it is free.',
     expired: 'Its address has ended. It cannot be fetched any more.',

@@ -104,6 +104,7 @@ export const shell = {
     marks: 'Keep or reject the headshot that has the focus',
     print: 'Print the kept headshots',
     export: 'Export a retouched picture, or the kept headshots',
+    layout: 'At the hand-over: lay out the sheet',
     sheet: 'On the sheet: turn, take off. Arrows move; Shift: further',
     help: 'This list',
   },

@@ -5,8 +5,8 @@ export interface Tick {
   readonly words: string;
 }
 
-/** Least room for each figure, CSS pixels. */
-const roomForFigure = 34;
+/** Least room for each figure, CSS pixels: three digits at 125 % text, and a gap. */
+const roomForFigure = 40;
 
 /**
  * Returns the lines of a ruler.

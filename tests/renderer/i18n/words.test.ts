@@ -44,7 +44,7 @@ const keys = [
   ]),
   ...profileProblems.map((problem) => `printerSetup.problems.${problem}`),
   ...cutStyles.map((cut) => `handover.cuts.${cut}`),
-  ...sheetFormats.flatMap((format) => [`handover.sheet.${format}`, `handover.saveSheet.${format}`]),
+  ...sheetFormats.map((format) => `handover.saveSheet.${format}`),
   ...paymentMethods.flatMap((method) => [
     `payment.methods.${method}`,
     `payment.partBy.${method}`,

@@ -48,11 +48,16 @@ const planned = (more: Partial<PlannedSheet>): FixtureAnswers => ({
 const next = () => page.get('main [aria-keyshortcuts=Enter]');
 const button = (words: string) =>
   page.findAll('button').find((one) => one.text().includes(words) || one.attributes('aria-label') === words);
+const press = async (words: string): Promise<void> => {
+  await button(words)?.trigger('click');
+  await flushPromises();
+};
 const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
   kiosk.made.findLast((call) => call.name === name)?.args;
 
 it('an approved printer says so, and Enter prints', async () => {
   const kiosk = await open(sceneOrder('handover'));
+  await press('Layout');
   expect(page.text()).toContain('Exact within 0.3 mm on this paper');
 
   await next().trigger('click');
@@ -128,6 +133,7 @@ it.each([
   const few: KioskStatus = { ...status, printers: [printerStatus({ light: 'warn', printsLeft })] };
   await open(sceneOrder('handover'), { kioskStatus: () => few });
 
+  await press('Layout');
   await page.get('input[value="1"]').setValue(String(sheets));
 
   expect(page.text()).toContain(words);
@@ -136,8 +142,8 @@ it.each([
 it('the sheet is saved as the printer would receive it, in each of the three formats', async () => {
   const kiosk = await open(sceneOrder('handover'));
 
-  await button('Save the sheet PNG')?.trigger('click');
-  await flushPromises();
+  await press('Save files…');
+  await press('Save the sheet PNG');
 
   expect(argsOf(kiosk, 'sheetFile')).toMatchObject({
     format: 'png',
@@ -153,6 +159,7 @@ it("the studio's own paper can be chosen, and is planned with", async () => {
     planSheet: ({ layout }) => planFor({ ...layout, mediumId: '10x15cm' }),
   });
 
+  await press('Layout');
   const papers = page.findAll('select').find((one) => one.text().includes('Mini card'));
   await papers?.setValue(mini.id);
   await flushPromises();
@@ -194,6 +201,7 @@ it('a printer’s remaining prints are shown when it is chosen', async () => {
     kioskStatus: () => ({ ...status, printers: [printerStatus(), office] }),
   });
 
+  await press('Layout');
   const choice = page.findAll('select').find((one) => one.text().includes('Office laser'));
   await choice?.setValue('cups:Office');
   await flushPromises();
@@ -210,6 +218,7 @@ it('the state of one printer is not shown for the next before that has answered'
     },
   });
 
+  await press('Layout');
   await page
     .findAll('select')
     .find((one) => one.text().includes('Office laser'))
