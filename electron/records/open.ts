@@ -137,7 +137,8 @@ export interface RecordsOptions {
    * must stop `checkpoints` before `close`.
    */
   readonly checkpointProgram?: URL;
-  /** This and the two below are for tests. */
+  /** This and the three below are for tests. Prepares every statement at once, not when it is first used. */
+  readonly prepareAtOnce?: boolean;
   readonly migrations?: readonly Migration[];
   readonly volume?: Volume;
   readonly reserveBytes?: number;
@@ -212,10 +213,10 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
   const clock = options.clock ?? systemClock;
   const volume = options.volume ?? realVolume;
   const reserve = options.reserveBytes ?? reserveBytes;
-  const { log, checkpointProgram: program } = options;
+  const { log, checkpointProgram: program, prepareAtOnce = false } = options;
   let checkpoints = noCheckpoints;
   const written = (): void => checkpoints.follow();
-  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, written });
+  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, written, prepareAtOnce });
   if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, program, log });
   const nextNumber = createNumbers(sql, mark);
   return {

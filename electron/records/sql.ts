@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement as PreparedStatement } from 'better-sqlite3';
 import { guarded } from './errors.ts';
 import { withoutSync } from './file/connect.ts';
 
@@ -39,8 +39,14 @@ export interface CommitWatch {
   written(): void;
 }
 
-/** @param watch follows the commits; read-only records need none */
-export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
+/**
+ * Prepares each statement when it is first used: a kiosk needs a tenth of its statements for its desk, and preparing all of
+ * them takes most of the time that opening the records takes.
+ *
+ * @param watch follows the commits; read-only records need none
+ * @param atOnce prepares each statement when it is made
+ */
+export function createSql(db: Database, watch: CommitWatch | null = null, atOnce = false): Sql {
   let changed = false;
   const hasChanged = (): boolean => changed;
   // Made once: one for each commit would be four functions for the garbage collector.
@@ -70,27 +76,30 @@ export function createSql(db: Database, watch: CommitWatch | null = null): Sql {
 
   return {
     prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row>(source: string) {
-      const statement = guarded(() => db.prepare<[Params], Row>(source));
+      let prepared: PreparedStatement<[Params], Row> | null = null;
+      const statement = (): PreparedStatement<[Params], Row> =>
+        (prepared ??= guarded(() => db.prepare<[Params], Row>(source)));
+      if (atOnce) statement();
       // A statement that writes and returns rows has changed exactly those rows.
-      const read = statement.readonly ? guarded : write;
+      const read = <T>(work: () => T): T => (statement().readonly ? guarded(work) : write(work));
       const noting = <T>(found: T, any: boolean): T => {
-        if (any && !statement.readonly) changed = true;
+        if (any && !statement().readonly) changed = true;
         return found;
       };
       return {
         get: (params: Params) =>
           read(() => {
-            const row = statement.get(params) ?? null;
+            const row = statement().get(params) ?? null;
             return noting(row, row !== null);
           }),
         all: (params: Params) =>
           read(() => {
-            const rows = statement.all(params);
+            const rows = statement().all(params);
             return noting(rows, rows.length > 0);
           }),
         run: (params: Params) =>
           write(() => {
-            const { changes } = statement.run(params);
+            const { changes } = statement().run(params);
             if (changes > 0) changed = true;
             return changes;
           }),

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openRecords, type Records, type RecordsOptions } from '../../electron/records/open.ts';
@@ -33,10 +34,20 @@ export const passport: DocumentView = {
   price: 1200,
 };
 
+let empty: Uint8Array | null = null;
+
+/** Returns a file of new records, which is made once in a process. */
+function emptyFile(): Uint8Array {
+  const file = join(tempFolder(), 'empty.db');
+  openRecords(file, { migrations: atOnce() }).close();
+  return readFileSync(file);
+}
+
 /** Returns new records in a folder of the test's own. */
 export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
   const file = join(tempFolder(), 'records.db');
-  const records = openRecords(file, { migrations: atOnce(), ...options });
+  if (options.migrations === undefined) writeFileSync(file, (empty ??= emptyFile()), { mode: 0o600 });
+  const records = openRecords(file, options);
   onTestFinished(() => records.close());
   return { ...records, file };
 }

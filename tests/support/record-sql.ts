@@ -50,7 +50,7 @@ try {
   const file = join(folder, 'records.sqlite');
   const newest = migrations.at(-1)?.version ?? 0;
   const checkpointProgram = new URL('../../electron/records/file/checkpoint-worker.ts', import.meta.url);
-  const records = openRecords(file, { checkpointProgram });
+  const records = openRecords(file, { checkpointProgram, prepareAtOnce: true });
   await records.backup(join(folder, 'backup.sqlite'));
   records.checkpoint();
   records.cleanUp.markEmpty([], new Date().toISOString());

@@ -33,6 +33,8 @@ interface Options {
   readonly log: Log | undefined;
   /** Called after each commit. */
   readonly written: () => void;
+  /** Prepares each statement when it is made. */
+  readonly prepareAtOnce: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ interface Options {
  *
  * @throws KioskError DISK_FULL or RECORDS_READ_ONLY when there is no mark yet and none can be written
  */
-export function followMark({ db, file, readOnly, clock, log, written }: Options): FollowedMark {
+export function followMark(options: Options): FollowedMark {
+  const { db, file, readOnly, clock, log, written, prepareAtOnce } = options;
   const path = markOf(file);
   const found = readMark(path);
   const readProgress = guarded(() => db.prepare<[], Progress>(progressSql));
@@ -50,7 +53,7 @@ export function followMark({ db, file, readOnly, clock, log, written }: Options)
     if (row === undefined) throw new Error('The records do not say whose they are.');
     return row;
   };
-  if (readOnly) return readOnlyMark(db, found, progress(), clock);
+  if (readOnly) return readOnlyMark(options, found, progress());
 
   const countChange = guarded(() => db.prepare<{ at: string }>(countChangeSql));
   let mark: LiveMark | null = null;
@@ -62,7 +65,7 @@ export function followMark({ db, file, readOnly, clock, log, written }: Options)
     },
     written,
   };
-  const sql = createSql(db, watch);
+  const sql = createSql(db, watch, prepareAtOnce);
   const table = createGaps(sql);
   const verdict = judge(found, progress(), table.stateOf);
   const numbers = typeof found === 'string' ? countersIn(db) : found.numbers;
@@ -145,12 +148,11 @@ function keepIfPossible(table: Gaps, gap: Gap): void {
 
 /** Compares read-only records with the mark, and writes nothing. */
 function readOnlyMark(
-  db: Database.Database,
+  { db, clock, prepareAtOnce }: Options,
   found: Mark | 'missing' | 'damaged',
   progress: Progress,
-  clock: Clock,
 ): FollowedMark {
-  const sql = createSql(db);
+  const sql = createSql(db, null, prepareAtOnce);
   const gap = gapOf(judge(found, progress, createGaps(sql).stateOf), progress, clock);
   return {
     sql,
