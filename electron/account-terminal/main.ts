@@ -2,23 +2,19 @@
 import { systemClock } from '../clock.ts';
 import { defaultDataDir } from '../paths.ts';
 import { systemStore } from '../secrets/system-store.ts';
-import { readCommand } from './command-line.ts';
 import { run } from './run.ts';
-import { endingOf } from './words.ts';
 
-try {
-  await run(readCommand(process.argv.slice(2)), {
-    input: process.stdin,
-    print: (line) => {
-      console.log(line);
-    },
-    prompt: (text) => void process.stderr.write(text),
-    secrets: systemStore(),
-    clock: systemClock,
-    dataDir: defaultDataDir(),
-  });
-} catch (error) {
-  const ending = endingOf(error);
+const ending = await run(process.argv.slice(2), {
+  input: process.stdin,
+  print: (line) => {
+    console.log(line);
+  },
+  prompt: (text) => void process.stderr.write(text),
+  secrets: systemStore(),
+  clock: systemClock,
+  dataDir: defaultDataDir(),
+});
+if (ending !== null) {
   console.error(ending.message);
   process.exitCode = ending.exitCode;
 }

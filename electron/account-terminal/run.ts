@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { createServiceClient } from '../service/client.ts';
-import type { Command } from './command-line.ts';
+import { readCommand, type Command } from './command-line.ts';
 import { Ending, exitCodes } from './exit.ts';
 import { askHidden, type LineInput } from './hidden-input.ts';
 import { whileClosed } from './hold.ts';
-import { statusLines } from './words.ts';
+import { endingOf, statusLines } from './words.ts';
 
 export interface Terminal {
   readonly input: LineInput;
@@ -22,10 +22,19 @@ export interface Terminal {
 }
 
 /**
- * Carries out the command and prints what a person may know of the result.
- * @throws Ending, or a KioskError that words.ts turns into one
+ * Carries out the command of these arguments and prints what a person may know of the result. Returns why it was not
+ * carried out; null when it was.
  */
-export async function run(command: Command, terminal: Terminal): Promise<void> {
+export async function run(args: readonly string[], terminal: Terminal): Promise<Ending | null> {
+  try {
+    await carryOut(readCommand(args), terminal);
+    return null;
+  } catch (error) {
+    return endingOf(error);
+  }
+}
+
+async function carryOut(command: Command, terminal: Terminal): Promise<void> {
   const dataDir = ('dataDir' in command ? command.dataDir : null) ?? terminal.dataDir;
   if (command.name === 'set') await whileClosed(dataDir, () => set(command, terminal));
   else if (command.name === 'clear') await whileClosed(dataDir, () => clear(command.what, terminal));
