@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
 /** Only the superuser of a Linux machine can mount a disk of a few megabytes. */
@@ -47,10 +48,16 @@ function remountReadOnly(folder: string): void {
   }
 }
 
-/** Fills the disk except for a rest, as another program's file would. @returns a function that frees the space */
+/**
+ * Fills the disk except for a rest, as another program's file would. Reserving the space takes a third of the time that
+ * writing it takes. @returns a function that frees the space
+ */
 export async function fillDisk(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
   const file = join(folder, 'someone-elses.bin');
   const { bavail, bsize } = statfsSync(folder);
-  await appendFile(file, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
-  return () => rm(file);
+  const bytes = bavail * bsize - leaveBytes;
+  const filled = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (bytes > 0)
+    await promisify(execFile)('fallocate', ['--offset', String(filled), '--length', String(bytes), file]);
+  return () => rm(file, { force: true });
 }
