@@ -1,5 +1,6 @@
 /** The checks that read the sources only: `npm run lint`, `npm run types` and `npm test` run these. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -35,12 +36,31 @@ export function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
+  return end(title, spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }));
+}
+
+/** Runs a program with the processor time that nothing else wants, and shows what it said once it has ended. */
+export function runBeside(
+  title: string,
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => void said.push(piece));
+  return end(title, child, () => void process.stdout.write(Buffer.concat(said)));
+}
+
+function end(title: string, child: ChildProcess, beforeEnd = (): void => undefined): Promise<boolean> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      beforeEnd();
       console.log(`— ${title}: ${code === 0 ? 'ok' : `failed (${code ?? 'signal'})`}, ${seconds} s`);
       resolve(code === 0);
     });
