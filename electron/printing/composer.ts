@@ -5,6 +5,7 @@
 import type { LaunchWork } from '../work/launch.ts';
 import { createWork, type WorkLog } from '../work/work.ts';
 import type { PaperJobs, PaperKind, Papers, SlipKind } from './paper-jobs.ts';
+import type { SlipPicture } from './slips/picture-page.ts';
 
 export interface Composer {
   /**
@@ -14,15 +15,27 @@ export interface Composer {
   compose<Kind extends PaperKind>(kind: Kind, paper: Papers[Kind]): Promise<Uint8Array>;
   /** Returns how long a page must be for all of a slip's or a receipt's text, mm. Throws as `compose` does. */
   lengthOf<Kind extends SlipKind>(kind: Kind, paper: Papers[Kind]): Promise<number>;
+  /** Returns a picture of each page of a slip or a receipt. Throws as `compose` does. */
+  picturesOf<Kind extends SlipKind>(
+    kind: Kind,
+    paper: Papers[Kind],
+    picture: SlipPicture,
+  ): Promise<readonly Uint8Array[]>;
   stop(): void;
 }
 
 /** Starts the paper process when the first paper is composed. */
 export function createComposer(launch: LaunchWork, log: WorkLog): Composer {
-  const work = createWork<PaperJobs>(launch, 'printing/compose-worker', ['compose', 'lengthOf'], log);
+  const work = createWork<PaperJobs>(
+    launch,
+    'printing/compose-worker',
+    ['compose', 'lengthOf', 'picturesOf'],
+    log,
+  );
   return {
     compose: (kind, paper) => work.jobs.compose(kind, paper),
     lengthOf: (kind, paper) => work.jobs.lengthOf(kind, paper),
+    picturesOf: (kind, paper, picture) => work.jobs.picturesOf(kind, paper, picture),
     stop: () => work.stop(),
   };
 }

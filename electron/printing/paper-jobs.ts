@@ -6,6 +6,8 @@ import { composeReceipt, receiptFlow, type Receipt } from './slips/receipt.ts';
 import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
 import { composeRaster, type RasterToCompose } from './compose-raster.ts';
+import type { Flow } from './slips/flow.ts';
+import type { SlipPicture } from './slips/picture-page.ts';
 import { composeSlip, slipFlow, type Slip } from './slips/slip.ts';
 
 /** Papers that can be composed, by name. Sheets are also checked before they are returned. */
@@ -43,13 +45,22 @@ function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array>
 /** A paper that is as long as its text. */
 export type SlipKind = 'receipt' | 'slip' | 'record' | 'closing';
 
-/** Returns how long a page must be for all of the text, mm. */
-function lengthOf(kind: SlipKind, paper: Papers[SlipKind]): number {
+function flowOf(kind: SlipKind, paper: Papers[SlipKind]): Flow {
   // As in `compose`, the kind determines the type of the paper.
-  if (kind === 'record') return recordFlow(paper as PhotoRecord).lengthMm;
-  if (kind === 'closing') return closingFlow(paper as ClosingPaper).lengthMm;
-  return (kind === 'receipt' ? receiptFlow(paper as Receipt) : slipFlow(paper as Slip)).lengthMm;
+  if (kind === 'record') return recordFlow(paper as PhotoRecord);
+  if (kind === 'closing') return closingFlow(paper as ClosingPaper);
+  return kind === 'receipt' ? receiptFlow(paper as Receipt) : slipFlow(paper as Slip);
 }
 
-export const paperJobs = { compose, lengthOf };
+/** Returns how long a page must be for all of the text, mm. */
+const lengthOf = (kind: SlipKind, paper: Papers[SlipKind]): number => flowOf(kind, paper).lengthMm;
+
+/** Returns a picture of each page. */
+const picturesOf = (
+  kind: SlipKind,
+  paper: Papers[SlipKind],
+  picture: SlipPicture,
+): Promise<readonly Uint8Array[]> => flowOf(kind, paper).pictures(picture);
+
+export const paperJobs = { compose, lengthOf, picturesOf };
 export type PaperJobs = typeof paperJobs;

@@ -13,6 +13,8 @@ export interface PrintJob {
   readonly profile: PrinterProfile;
   /** One page in the medium's size, or one picture in the profile's frame, in the format that the printer takes. */
   readonly file: Uint8Array;
+  /** Further pages of the same size, for a printer that takes pictures. A PDF has all of its pages in one file. */
+  readonly furtherPages?: readonly Uint8Array[];
   /** The upright medium, mm; a printer that draws a picture on a page needs it. */
   readonly widthMm: number;
   readonly heightMm: number;

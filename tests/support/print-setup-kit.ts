@@ -72,6 +72,7 @@ export function printSetupKit() {
       composed.push(paper);
       return Promise.resolve(new Uint8Array([1, 2, 3]));
     },
+    picturesOf: () => Promise.resolve([]),
     lengthOf: () => Promise.resolve(100),
     stop: () => undefined,
   };

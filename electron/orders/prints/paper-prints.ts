@@ -27,7 +27,7 @@ interface Written<Kind extends SlipKind> {
 
 export function createPaperPrints(
   deps: Needs<'records' | 'settings' | 'practice' | 'clock'>,
-  printers: Pick<Printers, 'driver'>,
+  printers: Pick<Printers, 'driver' | 'takes'>,
   composer: Composer,
   journal: Pick<PrintJournal, 'submit'>,
 ) {

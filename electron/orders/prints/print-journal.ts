@@ -31,6 +31,8 @@ export interface PrintSubmission {
   readonly printedWith: PrintedWith;
   /** A finished and checked file in the format that the printer takes. */
   readonly file: Uint8Array;
+  /** As in a `PrintJob`. */
+  readonly furtherPages?: readonly Uint8Array[];
   /** The title in the spooler's list, without anything about a person. */
   readonly title: string;
   /** The print that staff replace with this one, and why. */
@@ -59,6 +61,12 @@ const nothingHeld = { trouble: null, hold: null } as const;
 /** When it was last known to be printing. A job that began later has been sent again. */
 const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
   (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
+
+function sha256Of(pages: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const page of pages) hash.update(page);
+  return hash.digest('hex');
+}
 
 const isAway = (error: unknown): boolean =>
   error instanceof KioskError && (error.code === 'PRINTER_UNREACHABLE' || error.code === 'PRINTER_UNKNOWN');
@@ -164,7 +172,10 @@ export function createPrintJournal(
   }
 
   /** Adds the row of a print that no printer has yet. */
-  function insert({ owner, file, again, ...request }: PrintSubmission, printerName: string): PrintId {
+  function insert(
+    { owner, file, furtherPages = [], again, ...request }: PrintSubmission,
+    printerName: string,
+  ): PrintId {
     const { printerId, layout, copies, printedWith, guests } = request;
     const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
     const printId = newId('prt');
@@ -172,7 +183,7 @@ export function createPrintJournal(
       id: printId,
       ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
       ...{ printerId, printerName, layout, copies, printedWith },
-      fileSha256: createHash('sha256').update(file).digest('hex'),
+      fileSha256: sha256Of([file, ...furtherPages]),
       reason: again?.reason ?? '',
       reprintOf: again?.of ?? null,
       submittedAt: at(),
@@ -184,7 +195,7 @@ export function createPrintJournal(
   /** Hands an inserted print to its printer, once. @throws KioskError the errors of `Printer.submit` */
   async function send(
     printId: PrintId,
-    { owner, file, title, printerId, copies, printedWith }: PrintSubmission,
+    { owner, file, furtherPages = [], title, printerId, copies, printedWith }: PrintSubmission,
   ): Promise<void> {
     const { profile, widthMm, heightMm } = printedWith;
     const nameJob = (name: string): boolean =>
@@ -194,7 +205,7 @@ export function createPrintJournal(
         return true;
       });
     try {
-      const job = { printerId, profile, file, widthMm, heightMm, title, copies };
+      const job = { printerId, profile, file, furtherPages, widthMm, heightMm, title, copies };
       const { jobId } = await printers.submit(job, nameJob);
       records.prints.setJob(printId, jobId);
       follow(owner, printId, { printerId, jobId }, null);

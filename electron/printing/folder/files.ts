@@ -10,7 +10,7 @@ import { whileHeld } from '../../held-files.ts';
 import { isFolder } from '../../is-folder.ts';
 import { removeLeftovers } from '../../leftovers.ts';
 
-/** A sheet's pictures: one for each copy, with the same name and a number. */
+/** A sheet's pictures: one for each page of each copy, with the same name and a number. */
 export interface FolderFiles {
   /** For example `261121-004-sheet-1-9f3a61c2`. */
   readonly stem: string;
@@ -87,19 +87,25 @@ export async function takeAway(folder: string, names: readonly string[]): Promis
 }
 
 /**
- * Puts one file for each copy into the folder. All are written before the first is renamed, so that a full disk is
+ * Puts one file for each page of each copy into the folder. All are written before the first is renamed, so that a full disk is
  * found before the program can take any of them.
  *
  * @returns true when all files are there; false when it failed after the program had already taken one
  * @throws the file system's error; every file is then removed again
  */
-export async function putFiles(folder: string, files: FolderFiles, bytes: Uint8Array): Promise<boolean> {
+export async function putFiles(
+  folder: string,
+  files: FolderFiles,
+  pages: readonly Uint8Array[],
+): Promise<boolean> {
   const names = fileNames(files);
   const beside: string[] = [];
   const named: string[] = [];
   try {
     await tidyFolder(folder);
-    for (const _ of names) beside.push(await writeBeside(folder, bytes));
+    for (let left = files.copies; left > 0; left -= pages.length) {
+      for (const page of pages) beside.push(await writeBeside(folder, page));
+    }
     for (const [index, path] of beside.entries()) {
       const name = names[index] ?? '';
       if (!(await giveName(path, join(folder, name)))) throw new Error('a name drawn at random is taken');

@@ -75,14 +75,14 @@ export function createFolderPrinter(
 
     ready: async (printerId) => viewOf(await ready(printerId), true),
 
-    submit: async ({ printerId, title, copies, file }) => {
+    submit: async ({ printerId, title, copies, file, furtherPages = [] }) => {
       const { path, format } = await ready(printerId);
       const files: FolderFiles = {
         stem: freshStem(fileNameOf(title)),
-        copies,
+        copies: copies * (1 + furtherPages.length),
         ending: format === 'png' ? 'png' : 'jpg',
       };
-      if (!(await putFiles(path, files, file).catch(diskError))) {
+      if (!(await putFiles(path, files, [file, ...furtherPages]).catch(diskError))) {
         throw new KioskError('PRINT_UNCERTAIN', 'the folder failed after a picture had been taken from it');
       }
       return { jobId: toJobId(files) };

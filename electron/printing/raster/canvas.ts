@@ -49,11 +49,16 @@ export class Canvas implements Tile {
     }
   }
 
-  /** Darkens pixels by the bytes of `cover`: 0 leaves a pixel as it is, 255 makes it black. */
+  /**
+   * Paints pixels by the bytes of `cover`: 0 leaves a pixel as it is, 255 replaces it.
+   * @param grey of the ink, 0 black to 1 white
+   */
   ink(
     cover: { readonly alpha: Uint8Array; readonly width: number; readonly height: number },
     at: { readonly left: number; readonly top: number },
+    grey = 0,
   ): void {
+    const value = Math.round(grey * 255);
     const box = this.#clipped({ ...at, right: at.left + cover.width, bottom: at.top + cover.height });
     for (let y = box.top; y < box.bottom; y += 1) {
       for (let x = box.left; x < box.right; x += 1) {
@@ -61,7 +66,7 @@ export class Canvas implements Tile {
         if (alpha === 0) continue;
         const first = (y * this.width + x) * channels;
         for (let each = first; each < first + channels; each += 1) {
-          this.pixels[each] = Math.round(((this.pixels[each] ?? 0) * (255 - alpha)) / 255);
+          this.pixels[each] = Math.round(((this.pixels[each] ?? 0) * (255 - alpha) + value * alpha) / 255);
         }
       }
     }

@@ -60,7 +60,10 @@ export function rasterPageOf(sheet: SheetSize, frame: RasterFrame, correction: C
  * Returns a box with each edge at the nearest pixel, at most half a pixel from its position. Boxes that touch on paper
  * touch here too, because their shared edge is rounded only one way.
  */
-export function pixelBoxOf({ toPixels }: RasterPage, { xMm, yMm, widthMm, heightMm }: BoxMm): PixelBox {
+export function pixelBoxOf(
+  { toPixels }: Pick<RasterPage, 'toPixels'>,
+  { xMm, yMm, widthMm, heightMm }: BoxMm,
+): PixelBox {
   const [ax, ay] = toPixels(xMm, yMm);
   const [bx, by] = toPixels(xMm + widthMm, yMm + heightMm);
   return {

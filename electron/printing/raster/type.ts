@@ -18,7 +18,7 @@ const figure = (value: number): string => value.toFixed(2);
 
 /** Returns the outline of a line of type, in pixels of the page; null where it has none, as for a space. */
 function outlineOf(
-  { toPixels }: RasterPage,
+  { toPixels }: Pick<RasterPage, 'toPixels'>,
   { text, face, sizeMm, xMm, yMm, turned }: Writing,
 ): Outline | null {
   const paths: string[] = [];
@@ -67,8 +67,20 @@ const commandOf = ({
   readonly args: readonly number[];
 }): string => `${letters[command]}${args.map(figure).join(' ')}`;
 
-/** Writes a line of black type on a canvas. */
-export async function write(canvas: Canvas, page: RasterPage, writing: Writing): Promise<void> {
+interface Ink {
+  /** 0 black to 1 white. */
+  readonly grey: number;
+  /** True for edges without grey. */
+  readonly blackOnly: boolean;
+}
+
+/** Writes a line of type on a canvas. */
+export async function write(
+  canvas: Canvas,
+  page: Pick<RasterPage, 'toPixels'>,
+  writing: Writing,
+  { grey, blackOnly }: Ink = { grey: 0, blackOnly: false },
+): Promise<void> {
   const outline = outlineOf(page, writing);
   if (outline === null) return;
   const { path, left, top, right, bottom } = outline;
@@ -81,5 +93,6 @@ export async function write(canvas: Canvas, page: RasterPage, writing: Writing):
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  canvas.ink({ alpha: data, width: info.width, height: info.height }, { left, top });
+  const alpha = blackOnly ? data.map((each) => (each < 128 ? 0 : 255)) : data;
+  canvas.ink({ alpha, width: info.width, height: info.height }, { left, top }, grey);
 }

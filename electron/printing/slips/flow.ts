@@ -4,6 +4,7 @@ import type { Margins } from '../../../shared/printing.ts';
 import type { SlipPaper } from '../../../shared/sheet-media.ts';
 import { widthOf } from '../type/fonts.ts';
 import { type Paper, PaperDocument, type TextStyle } from './paper.ts';
+import { PicturePage, type SlipPicture } from './picture-page.ts';
 import { wrap, wrapEvenly } from '../type/wrap.ts';
 
 /** The page that a slip or a receipt is laid out on. */
@@ -154,14 +155,34 @@ export class Flow {
     });
   }
 
-  /** Returns the finished file. */
+  /** Returns the finished PDF file. */
   save(title: string): Promise<Uint8Array> {
+    const document = new PaperDocument();
+    this.#lay((widthMm, heightMm) => document.page(widthMm, heightMm));
+    return document.save(title);
+  }
+
+  /** Returns a picture of each page. */
+  async pictures(picture: SlipPicture): Promise<Uint8Array[]> {
+    const pages: PicturePage[] = [];
+    const blackOnly = this.pageWidthMm <= slipPages.roll80.widthMm;
+    this.#lay((widthMm, heightMm) => {
+      const page = new PicturePage(widthMm, heightMm, picture, blackOnly);
+      pages.push(page);
+      return page;
+    });
+    const files: Uint8Array[] = [];
+    for (const page of pages) files.push(await page.file());
+    return files;
+  }
+
+  /** Draws the rows on as many pages as they need. */
+  #lay(newPage: (widthMm: number, heightMm: number) => Paper): void {
     const { widthMm, heightMm, margins } = this.#page;
     const pageHeight = heightMm ?? this.lengthMm;
     const isOnePage = this.lengthMm <= pageHeight + 0.01;
     let missing = this.lengthMm - pageHeight;
-    const document = new PaperDocument();
-    let page = document.page(widthMm, pageHeight);
+    let page = newPage(widthMm, pageHeight);
     let top = margins.topMm;
     for (const row of this.#rows) {
       const yielded = Math.max(0, Math.min(missing, row.heightMm - row.leastMm));
@@ -169,13 +190,12 @@ export class Flow {
       missing -= yielded;
       // A small tolerance for rounding: the roll's length is the sum of its rows.
       if (top + height > pageHeight - margins.bottomMm + 0.01 || (row.breaks && !isOnePage)) {
-        page = document.page(widthMm, pageHeight);
+        page = newPage(widthMm, pageHeight);
         top = margins.topMm;
         if (row.breaks) continue;
       }
       row.draw(page, top, height);
       top += height;
     }
-    return document.save(title);
   }
 }

@@ -30,8 +30,18 @@ export interface TextStyle extends TypeSize {
 /** The name of a document's picture among a page's resources. */
 const pictureName = (index: number): PDFName => PDFName.of(`P${String(index + 1)}`);
 
-/** A page that is being written. Its drawings wait until the document has its fonts. */
-export class Paper {
+/** A page that is being written. */
+export interface Paper {
+  /** Draws one line of text on the baseline `yMm`; `xMm` is its left end, middle or right end, depending on its alignment. */
+  text(text: string, xMm: number, yMm: number, style: TextStyle): void;
+  /** Draws a filled box. @param grey 0 is black, 1 is white */
+  box(xMm: number, yMm: number, widthMm: number, heightMm: number, grey?: number): void;
+  /** Draws a picture. @param png one that this program has made */
+  picture(png: Uint8Array, xMm: number, yMm: number, widthMm: number, heightMm: number): void;
+}
+
+/** A page of a PDF. Its drawings wait until the document has its fonts. */
+class PdfPaper implements Paper {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly #drawings: ((fonts: InDocument) => PDFOperator[])[] = [];
@@ -45,7 +55,6 @@ export class Paper {
     this.#pictures = pictures;
   }
 
-  /** Draws one line of text on the baseline `yMm`; `xMm` is its left end, middle or right end, depending on its alignment. */
   text(text: string, xMm: number, yMm: number, { face, size, align = 'left', grey = 0 }: TextStyle): void {
     const share = { left: 0, centre: 0.5, right: 1 }[align];
     const y = (this.heightMm - yMm) * pointsPerMm;
@@ -63,14 +72,12 @@ export class Paper {
     }
   }
 
-  /** Draws a filled box. @param grey 0 is black, 1 is white */
   box(xMm: number, yMm: number, widthMm: number, heightMm: number, grey = 0): void {
     const [x, y] = [xMm * pointsPerMm, (this.heightMm - yMm - heightMm) * pointsPerMm];
     const shape = rectangle(x, y, widthMm * pointsPerMm, heightMm * pointsPerMm);
     this.#drawings.push(() => [setFillingGrayscaleColor(grey), shape, fill()]);
   }
 
-  /** Draws a picture. @param png one that this program has made */
   picture(png: Uint8Array, xMm: number, yMm: number, widthMm: number, heightMm: number): void {
     this.#pictures.add(png);
     const name = pictureName([...this.#pictures].indexOf(png));
@@ -87,12 +94,12 @@ export class Paper {
 
 /** A document of text pages. The same calls give the same bytes. */
 export class PaperDocument {
-  readonly #pages: Paper[] = [];
+  readonly #pages: PdfPaper[] = [];
   readonly #fonts = new Set<Font>();
   readonly #pictures = new Set<Uint8Array>();
 
   page(widthMm: number, heightMm: number): Paper {
-    const paper = new Paper(widthMm, heightMm, this.#fonts, this.#pictures);
+    const paper = new PdfPaper(widthMm, heightMm, this.#fonts, this.#pictures);
     this.#pages.push(paper);
     return paper;
   }

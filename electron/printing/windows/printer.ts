@@ -95,12 +95,12 @@ export function createWindowsPrinter({ everyMs, ...options }: WindowsOptions): P
   }
 
   async function print(printer: string, page: PageFacts, job: PrintJob): Promise<string> {
-    const { file, copies, profile } = job;
+    const { file, furtherPages = [], copies, profile } = job;
     const size = pngSize(file);
     if (size === null) throw new KioskError('PRINT_FILE_WRONG', 'the sheet is no PNG', { what: 'kind' });
     const title = ownTitle(job.title);
     const box = boxOnPage(page, { ...size, dpiX: profile.dpiX, dpiY: profile.dpiY });
-    const wish = { printer, ...chosenIn(profile), file, page, box, title, copies };
+    const wish = { printer, ...chosenIn(profile), pages: [file, ...furtherPages], page, box, title, copies };
     try {
       const { job: number } = await process.ask('print', wish);
       return toJobId({ number, title });

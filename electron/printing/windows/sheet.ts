@@ -34,7 +34,8 @@ export async function printSheet(
   wish: SheetWish,
   handing: HandingOver,
 ): Promise<Answer<'print'>> {
-  const strips = await sheetStrips(wish.file, wish.box, wish.page);
+  const pages: Strip[][] = [];
+  for (const file of wish.pages) pages.push(await sheetStrips(file, wish.box, wish.page));
   const dc = calls.open(wish.printer, chosenSettings(calls, wish), true);
   try {
     const differing = differences(pageOf(dc), wish.page);
@@ -48,8 +49,9 @@ export async function printSheet(
       whileEmpty(() => {
         dc.startPage();
       });
-      drawPage(dc, strips);
-      for (let copy = 1; copy < wish.copies; copy += 1) {
+      const [first = [], ...further] = Array.from({ length: wish.copies }, () => pages).flat();
+      drawPage(dc, first);
+      for (const strips of further) {
         // Tells the kiosk, for each page, that this process is still working.
         await handing(job);
         dc.startPage();

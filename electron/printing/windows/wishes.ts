@@ -13,8 +13,8 @@ export interface PageWish extends OnPrinter {
 }
 
 export interface SheetWish extends PageWish {
-  /** A PNG. */
-  readonly file: Uint8Array;
+  /** A PNG for each page, all of one size. */
+  readonly pages: readonly Uint8Array[];
   /** The driver's page that `box` was computed for; nothing is printed on a page that differs. */
   readonly page: PageFacts;
   readonly box: PictureBox;

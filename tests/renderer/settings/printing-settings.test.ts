@@ -49,7 +49,7 @@ it('requests service sheets on the ticked paper, in the order of their sizes', a
   expect(saved()).toMatchObject({ settings: { serviceSheets: ['4x6in', 'a4'] } });
 });
 
-it('saves the printer and the paper of slips and of receipts, and offers no printer that takes only pictures', async () => {
+it('saves the printer and the paper of slips and of receipts, on any printer', async () => {
   open = await openSettings('no-pin', 'printing', {
     settings: () => settings,
     listPrinters: () => [
@@ -67,7 +67,10 @@ it('saves the printer and the paper of slips and of receipts, and offers no prin
     select('Printer for receipts and closings')
       .findAll('option')
       .map((option) => option.text()),
-  ).toEqual([...['None: save as a file when needed', 'DS620', 'Office laser · stopped', 'File']]);
+  ).toEqual([
+    ...['None: save as a file when needed', 'DS620', 'Office laser · stopped', 'File'],
+    ...['Print program', 'Star'],
+  ]);
 
   await select('Printer for receipts and closings').setValue('cups:Office');
   await select('Paper for receipts').setValue('a4');

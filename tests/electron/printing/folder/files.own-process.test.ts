@@ -16,11 +16,9 @@ describe('on a disk without links', () => {
   test('a picture still gets its name, and nothing is left beside it', async () => {
     const folder = tempFolder();
 
-    const done = await putFiles(
-      folder,
-      { stem: '261121-004-sheet-1-9f3a61c2', copies: 2, ending: 'jpg' },
+    const done = await putFiles(folder, { stem: '261121-004-sheet-1-9f3a61c2', copies: 2, ending: 'jpg' }, [
       Buffer.from('picture'),
-    );
+    ]);
 
     expect(done).toBe(true);
     expect(files.link).toHaveBeenCalledTimes(2);
@@ -32,9 +30,9 @@ describe('on a disk without links', () => {
   test('a name that is in use is not overwritten', async () => {
     const folder = tempFolder();
     const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
-    await putFiles(folder, sheet, Buffer.from('first'));
+    await putFiles(folder, sheet, [Buffer.from('first')]);
 
-    await expect(putFiles(folder, sheet, Buffer.from('second'))).rejects.toThrow('taken');
+    await expect(putFiles(folder, sheet, [Buffer.from('second')])).rejects.toThrow('taken');
 
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')).toBe('first');
@@ -61,7 +59,7 @@ describe('a program that empties the whole folder, hidden files too', () => {
     symlinkSync('gone', join(folder, leftover));
 
     const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
-    expect(await putFiles(folder, sheet, Buffer.from('picture'))).toBe(true);
+    expect(await putFiles(folder, sheet, [Buffer.from('picture')])).toBe(true);
     expect(readdirSync(folder).sort()).toEqual([leftover, `${sheet.stem}.jpg`]);
   });
 });
