@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../electron/browser/chromium.ts';
+import { pageHeaders } from '../../electron/page-policy.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
 import { median } from './quantile.ts';
 
@@ -13,6 +14,8 @@ export interface FirstPaint {
   /** First contentful paint of a bare page from loopback: the peer. Medians, milliseconds. */
   readonly barePaintMs: number;
   readonly paintMs: number;
+  /** From the navigation to the bare page's sentence: what a window of Chromium takes with any page. */
+  readonly bareUsableMs: number;
   /** From the navigation to a New order button that can be pressed. */
   readonly usableMs: number;
 }
@@ -30,16 +33,15 @@ export async function measureFirstPaint(): Promise<FirstPaint> {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   const barePaints: number[] = [];
+  const bareUsables: number[] = [];
   const paints: number[] = [];
   const usables: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      barePaints.push((await open(browser, bare.address, '#bare')).paintMs);
-      const { paintMs, usableMs } = await open(
-        browser,
-        await kiosk.address(),
-        'role=button[name=/^New order/]',
-      );
+      const barely = await open(browser, bare.address, '#bare');
+      barePaints.push(barely.paintMs);
+      bareUsables.push(barely.usableMs);
+      const { paintMs, usableMs } = await open(browser, await kiosk.address(), 'button.new:enabled');
       paints.push(paintMs);
       usables.push(usableMs);
     }
@@ -49,9 +51,23 @@ export async function measureFirstPaint(): Promise<FirstPaint> {
     await kiosk.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  return { barePaintMs: median(barePaints), paintMs: median(paints), usableMs: median(usables) };
+  return {
+    barePaintMs: median(barePaints),
+    paintMs: median(paints),
+    bareUsableMs: median(bareUsables),
+    usableMs: median(usables),
+  };
 }
 
+declare global {
+  /** Exists only in the pages of this measurement. */
+  var usableAt: Promise<number>;
+}
+
+/**
+ * Opens an address in a profile of its own. Both times are the page's: a question from outside would add its own way.
+ * @param usable selector of the element that makes the page usable
+ */
 async function open(
   browser: Browser,
   address: string,
@@ -59,10 +75,16 @@ async function open(
 ): Promise<{ readonly paintMs: number; readonly usableMs: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const begun = performance.now();
+  await page.addInitScript((selector) => {
+    globalThis.usableAt = new Promise((resolve) => {
+      const look = (): void => {
+        if (document.querySelector(selector) !== null) resolve(performance.now());
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+  }, usable);
   await page.goto(address);
-  await page.locator(usable).waitFor();
-  const usableMs = performance.now() - begun;
+  const usableMs = await page.evaluate(() => globalThis.usableAt);
   const paintMs = await page.evaluate(async () => {
     const known = performance.getEntriesByName('first-contentful-paint')[0];
     if (known !== undefined) return known.startTime;
@@ -79,7 +101,10 @@ async function open(
 
 async function serveBarePage(): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html').end('<p id="bare">A page with one sentence.</p>');
+    // With the kiosk's headers: its opener policy makes Chromium start another process for the page.
+    response
+      .writeHead(200, { ...pageHeaders, 'content-type': 'text/html' })
+      .end('<p id="bare">A page with one sentence.</p>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
