@@ -115,7 +115,7 @@ function place(
   lines: readonly Rect[],
   area: Rect,
   setting: Setting,
-): Caption | null {
+): { readonly caption: Caption; readonly astray: boolean } | null {
   const own = rimOf(photos.filter((photo) => photo.photoId === photoId));
   const tried = spots(captionWidth(text, setting.typeMm), setting.typeMm, own, lines, area, setting.clearMm);
   let best: { readonly spot: Spot; readonly far: number } | null = null;
@@ -129,17 +129,22 @@ function place(
     best = { spot, far };
   }
   if (best === null) return null;
-  const { spot } = best;
+  const { spot, far } = best;
   return {
-    ...{ text, rotated: spot.rotated },
-    ...{ xMm: micron(spot.xMm), yMm: micron(spot.yMm) },
-    ...{ widthMm: micron(spot.widthMm), heightMm: micron(spot.heightMm) },
+    caption: {
+      ...{ text, rotated: spot.rotated },
+      ...{ xMm: micron(spot.xMm), yMm: micron(spot.yMm) },
+      ...{ widthMm: micron(spot.widthMm), heightMm: micron(spot.heightMm) },
+    },
+    astray: photos.some((photo) => apart(spot, photo) < far),
   };
 }
 
 export interface PlacedCaptions {
   readonly captions: readonly Caption[];
   readonly leftOut: number;
+  /** Number of captions that are nearer to another photo than to their own, so that they seem to name that one. */
+  readonly astray: number;
 }
 
 /**
@@ -151,16 +156,19 @@ export function placeCaptions(
   photos: readonly Taken[],
   area: Rect,
 ): PlacedCaptions {
-  let best: PlacedCaptions = { captions: [], leftOut: texts.length };
+  let best: PlacedCaptions = { captions: [], leftOut: texts.length, astray: 0 };
   for (const setting of settings) {
     if (best.leftOut === 0) break;
     const captions: Caption[] = [];
+    let astray = 0;
     for (const text of texts) {
       const placed = place(text, photos, captions, area, setting);
-      if (placed !== null) captions.push(placed);
+      if (placed === null) continue;
+      captions.push(placed.caption);
+      if (placed.astray) astray += 1;
     }
     const leftOut = texts.length - captions.length;
-    if (leftOut < best.leftOut) best = { captions, leftOut };
+    if (leftOut < best.leftOut) best = { captions, leftOut, astray };
   }
   return best;
 }

@@ -17,6 +17,8 @@ const between = ' · ';
 /** Formats millimetres with at most one decimal: 50.8, but 35 without a point. */
 const figure = (mm: number): string => String(Math.round(mm * 10) / 10);
 
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+
 /**
  * Returns document, size, date and code as staff would say them, on one line. Uses only characters that both fonts
  * have, whatever the service calls the document.
@@ -35,5 +37,9 @@ export function captionText(facts: CaptionFacts, timeZone?: string): string {
     day,
     ...(code === null ? [] : [code]),
   ];
-  return parts.join(between).replaceAll(/[\s\p{Cc}]+/gu, ' ');
+  return oneLine(parts.join(between));
 }
+
+/** Returns only the document, and the person where several are on the sheet. */
+export const nameText = ({ documentName, person }: Pick<CaptionFacts, 'documentName' | 'person'>): string =>
+  oneLine(titleFor(documentName, person));

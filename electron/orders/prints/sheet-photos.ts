@@ -5,7 +5,7 @@ import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../../shared/mod
 import type { SheetPhoto } from '../../../shared/sheet/request.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import { captionText } from './caption-text.ts';
+import { captionText, nameText } from './caption-text.ts';
 import type { Needs } from '../deps.ts';
 import { midnightBefore } from '../desk.ts';
 import { peopleOf } from '../people/people-view.ts';
@@ -55,8 +55,14 @@ export function guestsOf(
   return [...orders];
 }
 
+/** Returns whether two photos are for different documents of one size, which nobody can tell apart by looking at the sheet. */
+const looksAlike = (a: PhotoRow, b: PhotoRow): boolean =>
+  a.specCode !== b.specCode &&
+  a.document.widthMm === b.document.widthMm &&
+  a.document.heightMm === b.document.heightMm;
+
 /**
- * Returns the photos to lay out. Print sizes come from the specification, because the service rounds a photo's
+ * Returns the photos to lay out. Documents of one size are named beside their photos in any case. Print sizes come from the specification, because the service rounds a photo's
  * millimetres.
  *
  * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
@@ -71,7 +77,11 @@ export function sheetPhotos(deps: Needs<'records'>, { photos, caption }: SheetLa
     }
     return {
       ...{ photoId: photo.id, widthMm, heightMm, count },
-      caption: caption ? captionOf(deps, photo, { widthMm, heightMm, several }) : null,
+      caption: caption
+        ? captionOf(deps, photo, { widthMm, heightMm, several })
+        : finals.some((other) => looksAlike(photo, other.photo))
+          ? nameText({ documentName: photo.document.name, person: personOn(deps, photo, several) })
+          : null,
     };
   });
 }
@@ -88,9 +98,13 @@ function captionOf(
     documentName: photo.document.name,
     takenAt: shot?.takenAt ?? photo.createdAt,
     code: records.codes.ofPhoto(photo.id)?.code ?? null,
-    person: several ? nameOf(deps, existing(deps, photo.orderId), photo.personId) : '',
+    person: personOn(deps, photo, several),
   });
 }
+
+/** Returns the name of a photo's person where several are on the sheet; otherwise an empty text. */
+const personOn = (deps: Needs<'records'>, { orderId, personId }: PhotoRow, several: boolean): string =>
+  several ? nameOf(deps, existing(deps, orderId), personId) : '';
 
 const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): string =>
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';

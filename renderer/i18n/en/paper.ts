@@ -20,7 +20,8 @@ export const paper = {
     cut: 'To cut by',
     cuts: { marks: 'Marks', lines: 'Lines', none: 'Nothing' },
     caption: 'Write beside the photos',
-    captionHint: 'Document, size, date and code, on what is cut away.',
+    captionHint:
+      'Document, size, date and code, on what is cut away. Different documents of one size are named anyway, where there is room.',
     print: 'Print nothing | Print {count} sheet on {printer} | Print {count} sheets on {printer}',
     saveSheetFile: 'Save the sheet as PDF',
     /** Several papers of the next step, as a list. */

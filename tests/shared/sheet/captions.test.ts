@@ -31,6 +31,27 @@ describe('captions', () => {
     expect(Math.abs(middle(usText) - middle(usAt))).toBeLessThan(Math.abs(middle(usText) - middle(ukAt)));
   });
 
+  test.each([[['UK passport', 'Schengen visa']], [['UK passport', 'Schengen visa', 'German passport']]])(
+    'name documents of one size on a full sheet, each beside its own photo: %j',
+    (names) => {
+      const photos = names.map((name, at) => sheetPhoto(`uk${String(at)}`, uk, null, name));
+      const { plan } = plannedSheet(sheetRequest({ photos }), evenMargins(3));
+
+      expect(plan.placements).toHaveLength(8);
+      const nearest = plan.captions.map((caption) => {
+        const far = (box: { xMm: number; yMm: number; widthMm: number; heightMm: number }): number =>
+          Math.hypot(
+            Math.max(box.xMm - caption.xMm - caption.widthMm, caption.xMm - box.xMm - box.widthMm, 0),
+            Math.max(box.yMm - caption.yMm - caption.heightMm, caption.yMm - box.yMm - box.heightMm, 0),
+          );
+        const [first] = plan.placements.toSorted((a, b) => far(a) - far(b));
+        return photos.find(({ photoId }) => photoId === first?.photoId)?.caption;
+      });
+      expect(plan.captions.map(({ text: words }) => words)).toEqual(names);
+      expect(nearest).toEqual(names);
+    },
+  );
+
   test('move a full 4 x 6 in sheet up on a borderless printer to make room', () => {
     const { plan, captionsLeftOut } = plannedSheet(full, evenMargins(3));
 

@@ -84,6 +84,22 @@ describe('a sheet of two orders', () => {
     expect([ada, ben].map((order) => placed.filter((id) => idsOf(order).includes(id)).length)).toEqual([
       2, 3,
     ]);
+    expect(plan.captions).toEqual([]);
+  });
+
+  it('names documents of one size, though nothing else is written beside the photos', async () => {
+    const counter = await openCounter();
+    const ada = await withFinals(counter, 'Ada Okafor', 'uk-passport');
+    const ben = await withFinals(counter, 'Ben Żółć', 'schengen-visa');
+
+    const { plan } = await counter.call('planSheet', {
+      ...{ orderId: ada.id, printerId: 'file', layout: shared(ada, ben) },
+    });
+
+    expect(plan.captions.map(({ text }) => text)).toEqual([
+      'UK passport · Ada Okafor',
+      'Schengen visa · Ben Żółć',
+    ]);
   });
 
   it('is shown at both orders, with both numbers, and both are told of changes', async () => {
