@@ -1,4 +1,4 @@
-/** What the account program does and says, in the test's own process, with a service on loopback. */
+/** Commands of the account program, run in the test’s own process, with a service on loopback. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
