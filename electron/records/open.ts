@@ -137,7 +137,9 @@ export interface RecordsOptions {
    * must stop `checkpoints` before `close`.
    */
   readonly checkpointProgram?: URL;
-  /** This and the three below are for tests. Prepares every statement at once, not when it is first used. */
+  /** This and the four below are for tests. Makes the file of new records, in place of the migrations. */
+  readonly newFile?: (path: string) => void;
+  /** Prepares every statement at once, not when it is first used. */
   readonly prepareAtOnce?: boolean;
   readonly migrations?: readonly Migration[];
   readonly volume?: Volume;
@@ -152,7 +154,8 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
   const file = resolve(path);
   const migrations = options.migrations ?? ours;
   const newest = migrations.at(-1)?.version ?? 0;
-  if (!existsSync(file)) create(file, migrations, newest);
+  if (!existsSync(file))
+    create(file, newest, options.newFile ?? ((part) => migrateFromNothing(part, migrations)));
   const version = inspect(file, newest, () => connectForReading(file));
 
   const readOnly = !isWritable(file);
@@ -188,25 +191,29 @@ function checkWhole(file: string): void {
  * Creates a new file under another name, so that a file with the records' own name is never empty or half made:
  * an empty one always means damage.
  */
-function create(file: string, migrations: readonly Migration[], newest: number): void {
+function create(file: string, newest: number, make: (path: string) => void): void {
   const part = `${file}.new`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
   // A WAL without its file belongs to lost records. SQLite would read it into the new ones.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${file}.orphan${suffix}`);
   }
+  make(part);
+  inspect(part, newest, () => connectForReading(part));
+  whileHeldSync(() => renameSync(part, file));
+  syncFolderOf(file);
+}
+
+function migrateFromNothing(file: string, migrations: readonly Migration[]): void {
   guarded(() => {
-    const db = connectForWriting(part);
-    ownerOnly(part);
+    const db = connectForWriting(file);
+    ownerOnly(file);
     try {
-      migrate(db, part, 0, migrations);
+      migrate(db, file, 0, migrations);
     } finally {
       closeForWriting(db);
     }
   });
-  inspect(part, newest, () => connectForReading(part));
-  whileHeldSync(() => renameSync(part, file));
-  syncFolderOf(file);
 }
 
 function recordsOn(db: Database.Database, file: string, readOnly: boolean, options: RecordsOptions): Records {

@@ -36,16 +36,16 @@ export interface StudioData {
  */
 export async function openData(
   closers: Closers,
-  options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets' | 'migrations' | 'statusChanged'>,
+  options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets' | 'newRecords' | 'statusChanged'>,
   mode: Mode,
 ): Promise<StudioData> {
-  const { dataDir, clock, log, secrets, migrations, statusChanged } = options;
+  const { dataDir, clock, log, secrets, newRecords, statusChanged } = options;
   const paths = modePaths(dataDir, mode);
   await makeFolder(dirname(paths.records));
   await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const { records: opened, pages } = await openCheckedRecords(paths.records, {
     ...{ log, clock },
-    ...(migrations === undefined ? {} : { migrations }),
+    ...(newRecords === undefined ? {} : { newFile: newRecords }),
     pagesRead: statusChanged,
   });
   closers.add(() => opened.atRest());

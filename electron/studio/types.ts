@@ -18,7 +18,6 @@ import type { Prints } from '../orders/prints/prints.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 import type { PrintSetup } from '../print-setup/print-setup.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
-import type { Migration } from '../records/migrations/migration.ts';
 import type { FaceMatch } from '../retouch/face-match.ts';
 import type { HeadshotPrints } from '../retouch/headshot-prints.ts';
 import type { Prompts } from '../retouch/headshot-prompts.ts';
@@ -43,8 +42,8 @@ export interface KioskOptions {
   readonly secrets?: SecretStore;
   /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
   readonly mailAuthority?: string;
-  /** For tests. */
-  readonly migrations?: readonly Migration[];
+  /** For tests: makes the file of new records, in place of the migrations. */
+  readonly newRecords?: (path: string) => void;
 }
 
 export interface StudioOptions extends KioskOptions {

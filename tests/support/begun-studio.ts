@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { modePaths } from '../../electron/paths.ts';
 import { openRecords } from '../../electron/records/open.ts';
 import { memoryStore } from './memory-store.ts';
-import { atOnce } from './new-records.ts';
+import { newRecords } from './new-records.ts';
 
 /**
  * Returns the keychain of a studio in use: its account and its key, and creates its records on disk, which are still
@@ -13,6 +13,6 @@ import { atOnce } from './new-records.ts';
 export function begunStudio(dataDir: string, account: string): ReturnType<typeof memoryStore> {
   const { records } = modePaths(dataDir, 'account');
   mkdirSync(dirname(records), { recursive: true });
-  openRecords(records, { migrations: atOnce() }).close();
+  openRecords(records, { newFile: newRecords }).close();
   return memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
 }

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openRecords, type Records, type RecordsOptions } from '../../electron/records/open.ts';
@@ -11,7 +10,7 @@ import {
   type ShotId,
 } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
-import { atOnce } from './new-records.ts';
+import { newRecords } from './new-records.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export const at = '2026-11-21T09:30:00.000Z';
@@ -34,20 +33,13 @@ export const passport: DocumentView = {
   price: 1200,
 };
 
-let empty: Uint8Array | null = null;
-
-/** Returns a file of new records, which is made once in a process. */
-function emptyFile(): Uint8Array {
-  const file = join(tempFolder(), 'empty.db');
-  openRecords(file, { migrations: atOnce() }).close();
-  return readFileSync(file);
-}
-
 /** Returns new records in a folder of the test's own. */
 export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
   const file = join(tempFolder(), 'records.db');
-  if (options.migrations === undefined) writeFileSync(file, (empty ??= emptyFile()), { mode: 0o600 });
-  const records = openRecords(file, options);
+  const records = openRecords(
+    file,
+    options.migrations === undefined ? { newFile: newRecords, ...options } : options,
+  );
   onTestFinished(() => records.close());
   return { ...records, file };
 }

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRecords } from '../../electron/records/open.ts';
-import { atOnce } from './new-records.ts';
+import { newRecords } from './new-records.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** Everything in a file of records but what differs from studio to studio. */
@@ -24,12 +24,12 @@ function contentOf(file: string) {
   }
 }
 
-test('records that are made at once are those that the migrations make', () => {
+test('new records of a test are those that the migrations make', () => {
   const [made, migrated] = ['made.sqlite', 'migrated.sqlite'].map((name) => join(tempFolder(), name)) as [
     string,
     string,
   ];
-  openRecords(made, { migrations: atOnce() }).close();
+  openRecords(made, { newFile: newRecords }).close();
   openRecords(migrated).close();
 
   expect(contentOf(made)).toEqual(contentOf(migrated));
@@ -38,7 +38,7 @@ test('records that are made at once are those that the migrations make', () => {
 test('each of them has its own id', () => {
   const ids = ['one.sqlite', 'two.sqlite'].map((name) => {
     const file = join(tempFolder(), name);
-    openRecords(file, { migrations: atOnce() }).close();
+    openRecords(file, { newFile: newRecords }).close();
     const db = new Database(file, { readonly: true });
     const id: unknown = db.prepare('SELECT studio_id FROM studio_mark').pluck().get();
     db.close();

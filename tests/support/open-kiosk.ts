@@ -6,7 +6,7 @@ import type { LaunchPractice } from '../../electron/practice/launch.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
-import { migrationsOn } from './new-records.ts';
+import { newRecords } from './new-records.ts';
 import { launchPracticeHere } from './practice-here.ts';
 import { workHere } from './work-here.ts';
 
@@ -57,7 +57,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     launchWork: options.launchWork ?? workHere,
     log,
     secrets,
-    migrations: migrationsOn(options.dataDir),
+    newRecords,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),
   });
