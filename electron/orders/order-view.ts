@@ -47,7 +47,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     photos: photos.map((photo) =>
       photoView(deps, order, photo, { customerKnows: isTold(photo), trouble: photoTrouble(photo, shared) }),
     ),
-    bill: withNames(payment?.bill ?? billFor(deps, orderId), people),
+    bill: withNames(payment?.bill ?? billFor(deps, orderId, photos), people),
     payment: payment === null ? null : { ...payment, bill: withNames(payment.bill, people) },
     partsPaid: payment === null ? records.payments.partsOf(orderId) : [],
     laterSales: records.laterSales.ofOrder(orderId),

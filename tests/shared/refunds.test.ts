@@ -4,16 +4,20 @@ import { newId } from '../../shared/ids.ts';
 import { billOf, lineTotal, type BillLine } from '../../shared/money.ts';
 import {
   amountsByRate,
+  isOfOrder,
   isWhollyRefunded,
   itemsLeft,
   linesLeft,
   maySellLater,
+  paidFor,
   refundedOf,
   refundOf,
   refundOfAll,
   refundOfPhoto,
+  refundNumberText,
   refundText,
   settles,
+  totalPaid,
 } from '../../shared/refunds.ts';
 
 const payment = { bill: { total: 3_000, currency: 'GBP' } };
@@ -35,6 +39,15 @@ describe('the refund of a payment', () => {
       total: 3_000,
       currency: 'GBP',
     });
+  });
+
+  it('is of everything that the customer paid, also later', () => {
+    expect(refundedOf(payment, [refund], [{ bill: { total: 500 } }])).toMatchObject({ total: 3_500 });
+    expect(totalPaid(3_000, [{ bill: { total: 500 } }, { bill: { total: 20 } }])).toBe(3_520);
+  });
+
+  it('has a number of five figures', () => {
+    expect(refundNumberText(12)).toBe('RF-00012');
   });
 
   it('is a void when every part was a void', () => {
@@ -77,6 +90,14 @@ const back = (...lines: ReturnType<typeof refundOf>[]) => ({
   amount: lines.reduce((sum, { amount }) => sum + amount, 0),
 });
 
+it('a photo costs what its line costs, and the price of its document where the bill has no such line', () => {
+  const photo = { personId: person, specCode: 'uk-passport', document: { price: 900 } };
+  const { bill } = paid.payment;
+  expect(paidFor(bill, photo)).toBe(1_200);
+  expect(paidFor(bill, { ...photo, specCode: 'us-passport' })).toBe(900);
+  expect(paidFor({ lines: [{ ...passport, id: undefined }] }, photo)).toBe(900);
+});
+
 describe('what a refund gives back', () => {
   it('is an item at the tax rate of the bill that sold it, with its share of the discount', () => {
     const [item] = itemsLeft(paid);
@@ -114,7 +135,9 @@ describe('what a refund gives back', () => {
       { line: null, text: null, quantity: 1, amount: 1_300, taxRateBasisPoints: 2_000 },
     ]);
     const photo = { personId: person, specCode: 'us-passport' };
-    expect(refundText([refundOfPhoto(paid, photo, 700)])).toBe('');
+    expect(refundText([refundOfPhoto(paid, photo, 1_200)])).toBe('');
+    const older = { ...paid.payment, bill: billOf([{ ...passport, id: undefined }], list(2_000)) };
+    expect(linesLeft({ ...paid, payment: older, laterSales: [] })).toEqual([]);
     expect(refundOfPhoto(paid, { ...photo, specCode: 'uk-passport' }, 1_200)).toMatchObject({
       line: passport.id,
       amount: 1_200,
@@ -163,6 +186,10 @@ describe('a settlement', () => {
     expect(settles({ photoId: null, lineId: null }, photoId)).toBe(true);
     expect(settles({ photoId, lineId: null }, photoId)).toBe(true);
     expect(settles({ photoId: null, lineId }, photoId)).toBe(false);
+    expect([isOfOrder({ photoId: null, lineId: null }), isOfOrder({ photoId, lineId: null })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('ends what can be sold later once nothing is left of the order', () => {
@@ -172,6 +199,11 @@ describe('a settlement', () => {
         ...order,
         settlements: [{ photoId: null, lineId: null, kind: 'refund', amount, ...settled }],
       });
+    const [item, all] = [
+      { photoId: null, lineId, kind: 'refund', amount: 10 },
+      { photoId: null, lineId: null, kind: 'refund', amount: 0 },
+    ] as const;
+    expect(maySellLater({ ...order, settlements: [item, all] })).toBe(false);
     expect([of({ lineId }, 2_999), of({ lineId }, 3_000), of({}, 10)]).toEqual([true, false, false]);
     expect(maySellLater({ ...order, settlements: [], state: 'cancelled' })).toBe(false);
     expect(maySellLater({ ...order, settlements: [], payment: null })).toBe(false);

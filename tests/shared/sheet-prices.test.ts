@@ -20,11 +20,8 @@ it('a sheet is named by its kind and paper, and nothing else is a sheet', () => 
     for (const kind of ['first', 'further'] as const)
       expect(sheetOf(sheetItemId(kind, mediumId))).toEqual({ kind, mediumId });
   const others = [
-    'item-0000000f',
-    'sheet-further-',
-    'sheet-further-roll80',
-    'sheet-last-a4',
-    'sheet-first-own-x',
+    ...['item-0000000f', 'sheet-further-', 'sheet-further-roll80', 'sheet-last-a4', 'a-sheet-first-a4'],
+    ...['sheet-first-own-x', 'sheet-first-own-0123abcd0', 'sheet-first-my-own-0123abcd', 'sheet-first-a4\n'],
   ];
-  expect(others.map(sheetOf)).toEqual([null, null, null, null, null]);
+  expect(others.flatMap((id) => sheetOf(id) ?? [])).toEqual([]);
 });

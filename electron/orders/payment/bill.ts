@@ -19,10 +19,15 @@ import type { Needs } from '../deps.ts';
 /**
  * Returns the bill for what an order sells, at the prices of the day on which each line was added. With several people,
  * each photo's line holds a person's id and no name, because payments are kept for years and names are not.
+ *
+ * @param chosen the order's photos, for a caller that has read them
  */
-export function billFor(deps: Needs<'records' | 'settings'>, orderId: OrderId): Bill {
-  const { photos, orderItems } = deps.records;
-  const chosen = photos.ofOrder(orderId);
+export function billFor(
+  deps: Needs<'records' | 'settings'>,
+  orderId: OrderId,
+  chosen = deps.records.photos.ofOrder(orderId),
+): Bill {
+  const { orderItems } = deps.records;
   const several = new Set(chosen.map((photo) => photo.personId)).size > 1;
   const photoLines = chosen.map((photo) => ({
     id: photoLineId(photo),

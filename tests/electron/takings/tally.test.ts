@@ -95,6 +95,7 @@ describe('the takings', () => {
     expect(first?.rates).toEqual([
       { rateBasisPoints: 2_000, sold: 0, tax: 0, refunded: 1_800, refundedTax: 300 },
     ]);
+    expect(first?.items).toEqual([]);
     expect(first?.refunds).toMatchObject([
       { kind: 'refund', amount: 600, reason: 'No final' },
       { kind: 'void', method: 'card', amount: 1_200 },

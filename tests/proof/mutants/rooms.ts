@@ -12,8 +12,11 @@ export const roomVariable = 'HEADROOM_MUTANT_ROOM';
 
 export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
   money: {
-    mutate: ['shared/{money,refunds}.ts', 'electron/orders/payment/bill.ts'],
-    tests: ['tests/shared/{money,refunds}.test.ts', 'tests/electron/orders/payment/bill.test.ts'],
+    mutate: ['shared/{money,refunds,sheet-prices}.ts', 'electron/orders/payment/bill.ts'],
+    tests: [
+      'tests/shared/{money,refunds,sheet-prices}.test.ts',
+      'tests/electron/orders/payment/bill.test.ts',
+    ],
   },
   takings: {
     mutate: ['electron/takings/{tally,csv}.ts'],

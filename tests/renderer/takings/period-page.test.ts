@@ -7,6 +7,7 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import PeriodPage from '../../../renderer/takings/PeriodPage.vue';
 import { chartOf } from '../../../renderer/takings/day-chart.ts';
+import { periodTables } from '../../../renderer/takings/report-tables.ts';
 import { dayInNext, daysIn, isDay } from '../../../renderer/takings/period-days.ts';
 import type { CallName } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
@@ -113,6 +114,41 @@ it('says why it could not be read, and reads it again', async () => {
   await press('Try again');
 
   expect(made('takingsPeriod')).toHaveLength(2);
+});
+
+it('has a column for what was given back of each item, and names it with the reason', () => {
+  const items = [
+    { text: 'UK passport', quantity: 2, amount: 2_400 },
+    { text: 'Frame', quantity: 1, amount: 850, givenBack: 850 },
+  ];
+  const of = { kind: 'refund', method: 'cash', reason: 'Scratched', at: '2026-11-20T10:00:00.000Z' } as const;
+  const refunds = [{ ...of, orderNumber: '261120-001', what: 'Frame', amount: 850 }];
+  const takings = {
+    currency: 'GBP',
+    sales: 2,
+    sold: 3_250,
+    methods: [],
+    rates: [],
+    items,
+    discounts: [],
+    refunds,
+  };
+  const tables = periodTables({
+    ...{ currency: 'GBP', days: [], takings: [takings], credits: [], prints: 0, paper: [] },
+    closings: { first: 1, last: 1 },
+  });
+  const table = (key: string) => tables.find((each) => each.key === key);
+
+  expect(table('items')).toMatchObject({
+    head: ['Item', 'Number', 'Amount', 'Given back'],
+    figures: 3,
+    rows: [
+      ['UK passport', '2', '£24.00', '£0.00'],
+      ['Frame', '1', '£8.50', '-£8.50'],
+    ],
+    total: ['Total', '3', '£32.50', '-£8.50'],
+  });
+  expect(table('refunds')?.rows).toEqual([['261120-001', 'Cash', 'Frame: Scratched', '-£8.50']]);
 });
 
 describe('days', () => {

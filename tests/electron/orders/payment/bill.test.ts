@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billFor, withNames } from '../../../../electron/orders/payment/bill.ts';
+import { billFor, shownBillOf, withNames } from '../../../../electron/orders/payment/bill.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import type { OrderItemRow } from '../../../../electron/records/orders/order-items.ts';
 import { newId, type PersonId } from '../../../../shared/ids.ts';
@@ -43,6 +43,13 @@ describe('the bill of an order', () => {
     expect(shown).toMatchObject({ total: 3_300, currency: defaultSettings.prices.currency });
   });
 
+  it('leaves out an item that was removed, and names the paper of a sheet', () => {
+    const sheet = { ...frame, itemId: 'sheet-further-a4', name: 'Further sheet A4', quantity: 1 } as const;
+    const { lines } = bill([], [{ ...frame, quantity: 0 }, sheet]);
+
+    expect(lines).toMatchObject([{ text: 'Further sheet A4', sheet: 'sheet-further-a4' }]);
+  });
+
   it('names the person of each photo by id alone when there are several', () => {
     const { lines } = bill([photo(ada, 1_100), photo(ben, 1_100)], [frame]);
 
@@ -81,5 +88,40 @@ describe('the bill of an order', () => {
         { id: `${ben}/uk-passport`, text: 'uk-passport', quantity: 1, unitPrice: 1_200 },
       ],
     });
+  });
+});
+
+describe('what the customer’s screen shows', () => {
+  const shown = (payment: object | null, laterSales: readonly object[] = [], known = true) => {
+    const discounts = new Map([[frame.id, { amount: 100, reason: 'Scratched' }]]);
+    const records = {
+      orders: { get: () => (known ? {} : null) },
+      photos: { ofOrder: () => [photo(ada, 1_100)] },
+      orderItems: { ofOrder: () => [frame], discountsOf: () => discounts },
+      payments: { ofOrder: () => payment, partsOf: () => [{ amount: 500 }] },
+      laterSales: { ofOrder: () => laterSales },
+    };
+    const deps = { records, settings: { get: () => defaultSettings } };
+    return shownBillOf(deps as unknown as Parameters<typeof shownBillOf>[0], orderId);
+  };
+  const passportLine = { text: 'uk-passport', quantity: 1, unitPrice: 1_100, discount: 0 };
+
+  it('is the bill before payment, with its discounts and the amount still due, without reasons', () => {
+    expect(shown(null)).toEqual({
+      currency: 'GBP',
+      lines: [passportLine, { text: 'Frame', quantity: 2, unitPrice: 450, discount: 100 }],
+      ...{ total: 1_900, due: 1_400 },
+    });
+  });
+
+  it('is the paid bill with what was sold later, and nothing for an order that is gone', () => {
+    const paid = { bill: bill([photo(ada, 1_100)]), parts: [{ amount: 1_100 }] };
+
+    expect(shown(paid, [{ bill: bill([], [frame]) }])).toEqual({
+      currency: 'GBP',
+      lines: [passportLine, { text: 'Frame', quantity: 2, unitPrice: 450, discount: 0 }],
+      ...{ total: 2_000, due: 0 },
+    });
+    expect(shown(null, [], false)).toBeNull();
   });
 });
