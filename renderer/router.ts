@@ -3,7 +3,7 @@ import DeskPage from './desk/DeskPage.vue';
 
 /**
  * Addresses in the hash: the page is one file on both hosts, and a reload returns to the same screen. The desk is not
- * loaded on its own, because it is the first screen, and its thirty small files came after all others.
+ * loaded on its own, because it is the first screen, and its 27 small files came after all others.
  */
 export const router = createRouter({
   history: createWebHashHistory(),
