@@ -80,6 +80,7 @@ export async function walkThroughOrder({
   await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
   await button(/^Layout/).click();
   await page.getByLabel('Paper').selectOption({ label: mediumName });
+  await page.keyboard.press('Escape');
   await show('hand-over');
   await button('Save files…').click();
   await save(/^Save the photo$/, 'final.jpg');
