@@ -49,6 +49,7 @@ export const paper = {
       'cover-open': 'Cover closed: ask again',
       offline: 'Switched on: ask again',
     },
+    lastFailed: 'The last sheet was not printed.',
     more: 'Another sheet…',
     papers: {
       title: 'Slip and receipt',
