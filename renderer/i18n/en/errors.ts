@@ -198,9 +198,9 @@ export const errors = {
     now: 'Enter at most the price of that line.',
   },
   DUE_CHANGED: {
-    title: 'Another amount is due now.',
-    cost: 'No payment was recorded.',
-    now: 'Reload the order and read the amount again before you take money.',
+    title: 'The payments of this order are no longer those on the screen.',
+    cost: 'This press recorded nothing.',
+    now: 'Reload the order and read the amounts again before you take or give back money.',
   },
   TAKINGS_CHANGED: {
     title: 'The takings are no longer those on the screen.',
