@@ -54,10 +54,22 @@ function remountReadOnly(folder: string): void {
  */
 export async function fillDisk(folder: string, leaveBytes: number): Promise<() => Promise<void>> {
   const file = join(folder, 'someone-elses.bin');
+  // The kiosk may write meanwhile, so that less is free than was just measured.
+  for (let tries = 10; !(await takeAllBut(leaveBytes, folder, file)); tries -= 1) {
+    if (tries === 0) throw new Error('The disk cannot be filled.');
+  }
+  return () => rm(file, { force: true });
+}
+
+/** Returns whether the file could be made longer by all that is free but a rest. */
+async function takeAllBut(leaveBytes: number, folder: string, file: string): Promise<boolean> {
   const { bavail, bsize } = statfsSync(folder);
   const bytes = bavail * bsize - leaveBytes;
+  if (bytes <= 0) return true;
   const filled = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (bytes > 0)
-    await promisify(execFile)('fallocate', ['--offset', String(filled), '--length', String(bytes), file]);
-  return () => rm(file, { force: true });
+  const args = ['--offset', String(filled), '--length', String(bytes), file];
+  return promisify(execFile)('fallocate', args).then(
+    () => true,
+    () => false,
+  );
 }

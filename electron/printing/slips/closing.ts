@@ -3,7 +3,8 @@ import { netOf, type ClosingView, type CurrencyTakings } from '../../../shared/m
 import { formatMoney } from '../../../shared/money.ts';
 import { englishClosing, type ClosingWords } from '../closing-words.ts';
 import { dayInWords, fill, momentInWords } from '../words.ts';
-import { Flow, slipPages, type SlipPage } from './flow.ts';
+import { Flow } from './flow.ts';
+import { slipPages, type SlipPage } from './pages.ts';
 import { figures, letterhead, plain, strong } from './letterhead.ts';
 
 export interface ClosingPaper {

@@ -1,4 +1,5 @@
-import { slipPages, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
+import { slipPages } from './pages.ts';
 import type { TextStyle } from './paper.ts';
 
 export const plain: TextStyle = { face: 'text', size: 9 };

@@ -4,7 +4,8 @@ import type { LaterSaleView, PaymentPartView, PaymentView } from '../../../share
 import { containedTax, formatMoney, type Bill } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/payments.ts';
 import { amountsByRate, refundedOf, refundNumberText } from '../../../shared/refunds.ts';
-import { Flow, slipPages, type SlipPage } from './flow.ts';
+import { Flow } from './flow.ts';
+import { slipPages, type SlipPage } from './pages.ts';
 import { figures, letterhead, plain, strong, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import { qr } from './qr.ts';

@@ -8,7 +8,7 @@ import type { RetakeOfView } from '../../../shared/model/rejection.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
 import type { VersionTool } from '../../../shared/retouch.ts';
 import type { RecordWords } from '../record-words.ts';
-import type { SlipPage } from './flow.ts';
+import type { SlipPage } from './pages.ts';
 
 /** The figures of the picture's analysis. A picture is measured once, before it is sent. */
 export interface RecordedMeasures {

@@ -1,5 +1,6 @@
 /** Composes the record of what was checked for a photo, as a PDF file. It has no picture. */
-import { Flow, slipPages, type SlipPage } from './flow.ts';
+import { Flow } from './flow.ts';
+import { slipPages, type SlipPage } from './pages.ts';
 import { letterhead } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import type { PhotoRecord, RecordedPhoto } from './record-facts.ts';

@@ -2,7 +2,8 @@
 import { mmPerPoint } from '../../../shared/inch.ts';
 import type { CodeView } from '../../../shared/model/photo.ts';
 import { readPhotoCode } from '../../../shared/photo-code.ts';
-import { Flow, slipPages, type SlipPage } from './flow.ts';
+import { Flow } from './flow.ts';
+import { slipPages, type SlipPage } from './pages.ts';
 import { widthOf } from '../type/fonts.ts';
 import { drawLogo, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';

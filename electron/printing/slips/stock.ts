@@ -5,7 +5,7 @@ import { customKeyword, takesCustom } from '../drivers/custom.ts';
 import { isRimless } from '../drivers/sizes.ts';
 import { rimlessOptions } from '../drivers/profile-options.ts';
 import { widerOf } from '../drivers/profile-suggest.ts';
-import { slipPages, type SlipPage } from './flow.ts';
+import { slipPages, type SlipPage } from './pages.ts';
 
 /** A page and the driver's name for it. */
 interface StockPage {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { logoOf } from '../../../electron/imaging/logo.ts';
 import { composeReceipt } from '../../../electron/printing/slips/receipt.ts';
-import { slipPages } from '../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../electron/printing/slips/pages.ts';
 import { composeSlip } from '../../../electron/printing/slips/slip.ts';
 import { pagesOf, receipt, slip } from '../../support/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { ClosingPaper } from '../../../electron/printing/slips/closing.ts';
 import { composeClosing } from '../../../electron/printing/slips/closing.ts';
-import { slipPages } from '../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../electron/printing/slips/pages.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { busyReport } from '../../support/fixture-takings.ts';
 import { openKiosk } from '../../support/open-kiosk.ts';

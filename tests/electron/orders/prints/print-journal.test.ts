@@ -78,7 +78,7 @@ describe('a submitted print', () => {
     expect(tray.jobs).toEqual([
       {
         ...{ printerId: 'cups:tray', profile: exampleProfile, file: new Uint8Array([1, 2, 3]), copies: 3 },
-        ...{ widthMm: 101.6, heightMm: 152.4, title: '261121-001 sheet' },
+        ...{ widthMm: 101.6, heightMm: 152.4, title: '261121-001 sheet', furtherPages: [] },
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
-import { Flow, slipPages } from '../../../../electron/printing/slips/flow.ts';
+import { Flow } from '../../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { endOf, fontsIn, receipt, textOf } from '../../../support/papers.ts';
 import { partPaid } from '../../../support/payments.ts';
 

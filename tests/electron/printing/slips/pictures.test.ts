@@ -1,7 +1,7 @@
 /** Slips and receipts as pictures, for printers that take no PDF. */
 import { expect, it } from 'vitest';
 import sharp from 'sharp';
-import { slipPages } from '../../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeReceipt, receiptFlow } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip, slipFlow } from '../../../../electron/printing/slips/slip.ts';
 import { billOf } from '../../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipPages } from '../../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { englishReceipt } from '../../../../electron/printing/words.ts';

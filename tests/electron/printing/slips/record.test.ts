@@ -1,6 +1,6 @@
 /** The photo record: what was measured next to what is asked for, and nothing that was not. */
 import { describe, expect, test } from 'vitest';
-import { slipPages } from '../../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeRecord } from '../../../../electron/printing/slips/record.ts';
 import type { PhotoRecord, RecordedPhoto } from '../../../../electron/printing/slips/record-facts.ts';
 import { documentRules } from '../../../../shared/documents.ts';

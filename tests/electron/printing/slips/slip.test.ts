@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { slipPages } from '../../../../electron/printing/slips/flow.ts';
+import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { englishSlip } from '../../../../electron/printing/words.ts';
 import { fontsIn, longName, pagesOf, slip, textOf } from '../../../support/papers.ts';
