@@ -39,7 +39,7 @@ async function finalOf(shot: Uint8Array): Promise<Uint8Array> {
 }
 
 describe('the final of a UK passport photo', () => {
-  it.each(portraitFamily(31, 6))(
+  it.each(portraitFamily(31, 3))(
     'of $age, $skin, $hairStyle hair (seed $seed) has a head of 29-34 mm, within 1 mm of the middle',
     async (customer) => {
       const { data, truth } = await renderPortrait({ ...customer, width: 960, height: 540 }, 'jpeg');

@@ -42,13 +42,13 @@ describe('the page of measures', () => {
 // The drawn family has a test for each fault, and for good pictures, in electron/practice/issues.test.ts.
 describe('a sample of the modelled family', () => {
   /** Fewer pixels than the page's pictures, whose drawing takes three quarters of the time. Px */
-  const size = { width: 480, height: 480 };
+  const size = { width: 320, height: 320 };
   let human: Human;
   beforeAll(async () => {
     human = await faceModels();
   });
 
-  // Takes some 12 s of processor time, and minutes on a busy machine.
+  // Takes some 9 s of processor time, and minutes on a busy machine.
   it('is judged about as well as the page says', { timeout: 600_000 }, async () => {
     const results = [];
     for (const one of modelledCases(32, { good: 3, each: 1 }, size)) {
