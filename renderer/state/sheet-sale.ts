@@ -41,9 +41,6 @@ export function papersForSale({ ownMedia, sheetPrices }: StudioSettings): readon
 export const sellsMore = (settings: StudioSettings | null): boolean =>
   settings !== null && (settings.items.length > 0 || papersForSale(settings).length > 0);
 
-/** Most sheets that one print asks for. */
-const mostCopies = 50;
-
 /** Sheets of one paper. */
 export interface SheetsOn {
   readonly mediumId: MediumId;
@@ -51,18 +48,22 @@ export interface SheetsOn {
 }
 
 /**
- * Returns the sheets that the order's ticket names, by paper, the first sheet's paper first. Empty when the ticket sells no
- * sheet: then the photos' own sheet goes on any paper.
+ * Returns the sheets that the order's ticket names and that were not given back, by paper, the first sheet's paper first.
+ * Empty when the ticket sells no sheet: then the photos' own sheet goes on any paper.
  *
  * @param usual the studio's usual paper, which the first sheet is on unless another one was sold
  */
 function sheetsSold(
-  order: Pick<OrderView, 'bill' | 'payment' | 'laterSales'>,
+  order: Pick<OrderView, 'bill' | 'payment' | 'laterSales' | 'settlements'>,
   usual: MediumId,
 ): readonly SheetsOn[] {
-  const sold = ticketOf(order).lines.flatMap(({ sheet, quantity }) => {
+  const givenBack = order.settlements.flatMap(({ lines }) => lines);
+  const sold = ticketOf(order).lines.flatMap(({ id, sheet, quantity }) => {
     const of = sheet === undefined ? null : sheetOf(sheet);
-    return of === null ? [] : [{ ...of, quantity }];
+    const left = givenBack
+      .filter(({ line }) => id !== undefined && line === id)
+      .reduce((rest, back) => rest - back.quantity, quantity);
+    return of === null || left === 0 ? [] : [{ ...of, quantity: left }];
   });
   if (sold.length === 0) return [];
   const first = sold.findLast(({ kind }) => kind === 'first')?.mediumId ?? usual;
@@ -74,7 +75,7 @@ function sheetsSold(
 
 /** Returns the sheets on the first paper of which fewer were printed than sold; null when there are none. */
 export function sheetsToPrint(
-  order: Pick<OrderView, 'id' | 'bill' | 'payment' | 'laterSales' | 'prints'>,
+  order: Pick<OrderView, 'id' | 'bill' | 'payment' | 'laterSales' | 'settlements' | 'prints'>,
   usual: MediumId,
 ): SheetsOn | null {
   const printed = (mediumId: MediumId): number =>
@@ -86,6 +87,5 @@ export function sheetsToPrint(
     mediumId,
     copies: copies - printed(mediumId),
   }));
-  const next = left.find(({ copies }) => copies > 0);
-  return next === undefined ? null : { ...next, copies: Math.min(next.copies, mostCopies) };
+  return left.find(({ copies }) => copies > 0) ?? null;
 }

@@ -20,6 +20,9 @@ export interface SheetLayout {
   readonly arranged: Arrangement | null;
 }
 
+/** Most copies that one print asks for. */
+export const mostCopies = 50;
+
 /** Short marks at the corners, lines along the edges from side to side, or nothing. */
 export const cutStyles = ['marks', 'lines', 'none'] as const;
 export type CutStyle = (typeof cutStyles)[number];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idPattern, type Id, type IdKind } from '../ids.ts';
 import { isMailAddress } from '../model/mail.ts';
-import { cutStyles } from '../model/sheets.ts';
+import { cutStyles, mostCopies } from '../model/sheets.ts';
 import type { BillLineId, ItemId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
 import { mediumIds, slipPapers, type OwnMediumId } from '../sheet-media.ts';
@@ -93,7 +93,7 @@ export const billLineId = z.custom<BillLineId>(
   'a line of an order',
 );
 
-export const copies = z.number().int().min(1).max(50);
+export const copies = z.number().int().min(1).max(mostCopies);
 
 export const nothing = z.void();
 

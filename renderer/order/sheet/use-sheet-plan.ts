@@ -1,7 +1,12 @@
 import { computed, reactive, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import type { Arrangement, PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
+import {
+  mostCopies,
+  type Arrangement,
+  type PlannedSheet,
+  type SheetLayout,
+} from '../../../shared/model/sheets.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
 import { sheetsToPrint } from '../../state/sheet-sale.ts';
 import { expectedFailure } from '../../ui/errors.ts';
@@ -39,8 +44,11 @@ export interface SheetPlanning {
  */
 export function useSheetPlan(order: () => OrderView, settings: StudioSettings): SheetPlanning {
   const { printerId, mediumId, gapMm, edgeMm, cut, caption } = settings;
-  /** The paper and number that the ticket sold and that are not printed yet. */
-  const sold = computed(() => sheetsToPrint(order(), mediumId));
+  /** The paper that the ticket sold and that is not printed yet, and as many sheets of it as one print may have. */
+  const sold = computed(() => {
+    const next = sheetsToPrint(order(), mediumId);
+    return next === null ? null : { ...next, copies: Math.min(next.copies, mostCopies) };
+  });
   const choices = reactive<SheetChoices>({
     ...{ printerId, mediumId, gapMm, edgeMm, cut, caption, copies: 1 },
     ...sold.value,

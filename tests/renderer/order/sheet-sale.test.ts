@@ -5,7 +5,9 @@ import { sheetsToPrint } from '../../../renderer/state/sheet-sale.ts';
 import { billOf, type BillLine } from '../../../shared/money.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { SheetItemId } from '../../../shared/sheet-prices.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { fixtureId, settings } from '../../support/fixture-data.ts';
+
+import { settlement } from '../../support/fixture-owed.ts';
 import { print } from '../../support/fixture-paper.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 import { openOrderPage } from './order-page.ts';
@@ -72,6 +74,24 @@ it('are printed on their paper, the first sheet and those like it first', () => 
   const onA4 = withSheets(sheet('sheet-first-a4'), sheet('sheet-further-a4'));
   expect(sheetsToPrint({ ...onA4, prints: [] }, '4x6in')).toEqual({ mediumId: 'a4', copies: 2 });
   expect(sheetsToPrint({ ...withSheets(), prints: [] }, '4x6in')).toBeNull();
+});
+
+it('are not printed after they were given back', () => {
+  const order = withSheets({ ...sheet('sheet-further-a4', 2), id: fixtureId('oit', 1) });
+  const back = settlement({ photoId: null, lineId: fixtureId('oit', 1) });
+  const left = (quantity: number) => {
+    const line = {
+      line: fixtureId('oit', 1),
+      text: 'Further sheet',
+      quantity,
+      amount: 400,
+      taxRateBasisPoints: 2_000,
+    };
+    return sheetsToPrint({ ...order, prints: [], settlements: [{ ...back, lines: [line] }] }, 'a4');
+  };
+
+  expect(left(1)).toEqual({ mediumId: 'a4', copies: 2 });
+  expect(left(2)).toBeNull();
 });
 
 it('are what the hand-over prints, and it names those that are left', async () => {
