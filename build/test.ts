@@ -37,7 +37,7 @@ async function runChecks(names: readonly CheckName[]): Promise<void> {
     counts.push(countCheck(await runBeside(title, bin(program), args, env)));
   }
 }
-// Tests often wait: for a spooler, a browser or a kiosk's start. The checks of the sources take only that time.
+// At the lowest priority beside the tests, which wait now and then for a spooler, a browser or a kiosk's start.
 const checked = runChecks(['style', 'types', 'components', 'format', 'unused']);
 
 counts.push(countCheck(await run('page', process.execPath, [join(root, 'build', 'page.ts')], env)));
