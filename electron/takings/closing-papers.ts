@@ -40,7 +40,7 @@ export function createClosingPapers(
     isOwn: ({ kind }) => kind === 'closing',
     changed: () => undefined,
   });
-  const printSlip = createSlipPrinting(printers, composer, journal);
+  const slips = createSlipPrinting(printers, composer);
   const shareRunning = createSingleFlight<PrintView>();
 
   const existing = (number: number): ClosingRow => {
@@ -93,7 +93,8 @@ export function createClosingPapers(
         const chosen = settings.get().receipts;
         if (chosen === null) throw new KioskError('WRONG_STEP', 'no printer is chosen for receipts');
         const title = `closing-${String(number)}`;
-        const printId = await printSlip('closing', facts, { chosen, owner, title, again: null });
+        const print = await slips.prepare('closing', facts, { chosen, owner, title, again: null });
+        const printId = await journal.submit(print);
         return printView(journal.existing(printId));
       }),
 

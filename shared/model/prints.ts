@@ -105,15 +105,18 @@ export interface MoveTarget {
   readonly printerId: string;
   readonly name: string;
   /**
-   * Why it is not offered, the first that applies: it cannot print the medium, is not calibrated for it, has room for
-   * fewer photos on it, or would not print now. Null when it is offered.
+   * Why it is not offered, the first that applies: it cannot print the medium or the paper, is not calibrated for
+   * the medium, has room for fewer photos on it, or would not print now. Null when it is offered.
    */
   readonly obstacle: 'medium' | 'not-calibrated' | 'fewer-photos' | 'not-ready' | null;
 }
 
-/** True for a print of an order's sheet that is held back and that its printer can still be asked to give back. */
+/** Papers of an order, which the kiosk can compose for another printer. */
+const movableKinds: ReadonlySet<PrintKind> = new Set(['sheet', 'service-sheet', 'slip', 'receipt', 'record']);
+
+/** True for a print of an order that is held back and that its printer can still be asked to give back. */
 export const isMovable = (print: Pick<PrintView, 'kind' | 'cancellable'> & PrintCondition): boolean =>
-  (print.kind === 'sheet' || print.kind === 'service-sheet') && print.cancellable && needsStaff(print);
+  movableKinds.has(print.kind) && print.cancellable && needsStaff(print);
 
 export interface PrinterView {
   /** `cups:<queue>`, `windows:<name>`, `folder:<id>` or `file`. */

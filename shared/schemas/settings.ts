@@ -28,13 +28,7 @@ const deadlineSeconds = z.number().int().min(5).max(600);
 
 const price = z.number().int().min(0).max(100_000_00);
 
-/** A print program prints photos: what it does with a slip is not known. */
-const slipPrinter = z
-  .strictObject({
-    printerId: printerId.refine((id) => !id.startsWith('folder:') && !id.startsWith('windows:')),
-    paper: z.enum(slipPapers),
-  })
-  .nullable();
+const slipPrinter = z.strictObject({ printerId, paper: z.enum(slipPapers) }).nullable();
 
 export const settingsSchema = z.strictObject({
   studioName: line(80).pipe(z.string().min(1)),

@@ -4,7 +4,6 @@ import type { PrintOwner, PrintSubmission } from '../../electron/orders/prints/p
 import { createComposer } from '../../electron/printing/composer.ts';
 import type { Papers, SlipKind } from '../../electron/printing/paper-jobs.ts';
 import type { Printer } from '../../electron/printing/printer.ts';
-import { newId, type PrintId } from '../../shared/ids.ts';
 import type { SlipPrinter } from '../../shared/model/settings.ts';
 import { memoryLog } from './memory-log.ts';
 import { workHere } from './work-here.ts';
@@ -16,23 +15,29 @@ interface SentJob extends Pick<PrintSubmission, 'file' | 'furtherPages'> {
 export function createPrintSlip(printer: Printer) {
   const jobs: SentJob[] = [];
   const composer = createComposer(workHere, memoryLog());
-  const printSlip = createSlipPrinting(printer, composer, {
-    submit: async ({ printerId, printedWith, file, furtherPages = [], title, copies }) => {
-      const { profile, widthMm, heightMm } = printedWith;
-      await printer.ready(printerId, profile);
-      jobs.push({ profile, file, furtherPages });
-      await printer.submit({ printerId, profile, file, furtherPages, widthMm, heightMm, title, copies });
-      return newId('prt');
-    },
-  });
+  const slips = createSlipPrinting(printer, composer);
   const owner: PrintOwner = {
     ...{ kind: 'receipt', orderId: null, sessionId: null, versionId: null },
     ...{ serviceSheetId: null, codeId: null },
   };
-  const print = <Kind extends SlipKind>(
+  const print = async <Kind extends SlipKind>(
     kind: Kind,
     facts: Papers[Kind],
     chosen: SlipPrinter,
-  ): Promise<PrintId> => printSlip(kind, facts, { owner, chosen, title: 'paper', again: null });
+  ): Promise<void> => {
+    const job = { owner, chosen, title: 'paper', again: null };
+    const {
+      printerId,
+      printedWith,
+      file,
+      furtherPages = [],
+      title,
+      copies,
+    } = await slips.prepare(kind, facts, job);
+    const { profile, widthMm, heightMm } = printedWith;
+    await printer.ready(printerId, profile);
+    jobs.push({ profile, file, furtherPages });
+    await printer.submit({ printerId, profile, file, furtherPages, widthMm, heightMm, title, copies });
+  };
   return { print, jobs };
 }

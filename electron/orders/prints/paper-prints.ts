@@ -3,21 +3,27 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId } from '../../../shared/ids.ts';
 import { isPaperPrinted, type TakeAwayPaper } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
-import type { Composer } from '../../printing/composer.ts';
+import { slipPapers } from '../../../shared/sheet-media.ts';
 import type { Papers, SlipKind } from '../../printing/paper-jobs.ts';
-import type { Printers } from '../../printing/printers.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
 import { receiptOf, slipOf } from '../payment/papers.ts';
 import type { PrintJournal, PrintSubmission } from './print-journal.ts';
-import { createSlipPrinting } from './print-slip.ts';
+import type { SlipPrinting } from './print-slip.ts';
 
 /** Returns the slip, the receipt or the record that a print is; null for a sheet. */
 export function paperOf({ kind, codeId }: Pick<PrintRow, 'kind' | 'codeId'>): TakeAwayPaper | null {
   if (kind === 'receipt' || kind === 'record') return { kind };
   return kind === 'slip' && codeId !== null ? { kind, codeId } : null;
+}
+
+/** Returns another printer with the paper that a print has on its own. */
+export function samePaperOn(printerId: string, { mediumId }: Pick<PrintRow, 'mediumId'>): SlipPrinter {
+  const paper = slipPapers.find((each) => each === mediumId);
+  if (paper === undefined) throw new Error('a paper of text on a medium for sheets');
+  return { printerId, paper };
 }
 
 interface Written<Kind extends SlipKind> {
@@ -27,12 +33,10 @@ interface Written<Kind extends SlipKind> {
 
 export function createPaperPrints(
   deps: Needs<'records' | 'settings' | 'practice' | 'clock'>,
-  printers: Pick<Printers, 'driver' | 'takes'>,
-  composer: Composer,
+  slips: SlipPrinting,
   journal: Pick<PrintJournal, 'submit'>,
 ) {
   const { records, settings } = deps;
-  const printSlip = createSlipPrinting(printers, composer, journal);
 
   /**
    * Returns the printer of a paper: a record has that of receipts.
@@ -54,20 +58,20 @@ export function createPaperPrints(
   }
 
   /**
-   * Prints one slip, receipt or record, as it reads now.
+   * Composes one slip, receipt or record, as it reads now.
    *
-   * @throws KioskError NOT_FOUND; WRONG_STEP before payment, and where no printer is chosen; PROFILE_WRONG when the
-   *   printer does not have the paper; the errors of the journal's `submit`
+   * @throws KioskError NOT_FOUND; WRONG_STEP before payment; PROFILE_WRONG when the printer does not have the paper
    */
-  async function print(
+  async function prepare(
     orderId: OrderId,
     paper: TakeAwayPaper,
-    again: PrintSubmission['again'] = null,
-  ): Promise<void> {
+    again: PrintSubmission['again'],
+    chosen: SlipPrinter,
+  ): Promise<PrintSubmission> {
     const { number } = existing(deps, orderId);
     const { kind, facts } = write(orderId, paper);
-    await printSlip(kind, facts, {
-      chosen: printerFor(paper),
+    return slips.prepare(kind, facts, {
+      chosen,
       owner: {
         ...{ kind, orderId, sessionId: null, versionId: null, serviceSheetId: null },
         codeId: paper.kind === 'slip' ? paper.codeId : null,
@@ -77,7 +81,8 @@ export function createPaperPrints(
   }
 
   return {
-    print,
+    printerFor,
+    prepare,
 
     /**
      * Prints those that are not on paper yet, one after another. One that fails stops none of the others.
@@ -91,7 +96,11 @@ export function createPaperPrints(
       };
       for (const paper of papers) {
         if (isPaperPrinted(paper, orderId, records.prints.ofOrder(orderId), money)) continue;
-        await print(orderId, paper).catch((error: unknown) => void failures.push(error));
+        try {
+          await journal.submit(await prepare(orderId, paper, null, printerFor(paper)));
+        } catch (error) {
+          failures.push(error);
+        }
       }
       if (failures.length > 0) throw failures[0];
     },

@@ -2,35 +2,53 @@
 import { KioskError } from '../../../shared/errors.ts';
 import type { PhotoId, PrintId } from '../../../shared/ids.ts';
 import { isMovable, type MoveTarget, type PrinterView } from '../../../shared/model/prints.ts';
-import type { OrderView } from '../../../shared/model/order.ts';
 import { isApproved, type Margins } from '../../../shared/printing.ts';
 import { noMargins } from '../../../shared/sheet/page-area.ts';
 import { filePrinterId } from '../../printing/file/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
-import type { AskForPrinting, ForPrinting } from './for-printing.ts';
+import type { ForPrinting } from './for-printing.ts';
 import type { PrintJournal, PrintSubmission } from './print-journal.ts';
 import { printView } from './print-view.ts';
 
-interface MoveTools {
+interface MoveTools<View> {
   readonly printers: Pick<Printers, 'list'>;
-  readonly forPrinting: AskForPrinting;
   readonly journal: Pick<PrintJournal, 'existing' | 'move'>;
-  /** Returns the photo of each slot of a print's sheet, as it would be laid out inside these margins. */
-  readonly slotsOn: (print: PrintRow, found: ForPrinting, safe: Margins) => readonly PhotoId[];
-  /** Composes a print's sheet for a printer and passes it to `deliver`. */
+  /**
+   * Returns why a printer cannot print the same; null when it can, as soon as it is ready.
+   * @throws KioskError PRINTER_UNREACHABLE; any other one when the printer does not have the paper
+   */
+  readonly obstacleOn: (print: PrintRow, printerId: string) => Promise<MoveTarget['obstacle']>;
+  /** Composes a print for a printer and passes it to `deliver`. */
   readonly repeat: (
     print: PrintRow,
     to: { readonly printerId: string; readonly reason: string },
-    deliver: (sheet: PrintSubmission) => Promise<unknown>,
-  ) => Promise<OrderView>;
+    deliver: (print: PrintSubmission) => Promise<unknown>,
+  ) => Promise<View>;
 }
 
 const isReady = ({ state, trouble }: PrinterView): boolean =>
   (state === 'ready' || state === 'busy') && trouble === null;
 
-export function createPrintMoves({ printers, forPrinting, journal, slotsOn, repeat }: MoveTools) {
-  /** @throws KioskError NOT_FOUND; WRONG_STEP for a print that is not held back, or that is no sheet of an order */
+/**
+ * Returns why a sheet cannot be printed the same on a printer.
+ * @param slotsIn returns the photo of each slot, as the sheet would be laid out inside these margins
+ */
+export function sheetObstacle(
+  { printedWith }: Pick<PrintRow, 'printedWith'>,
+  { profile, problem, approval }: ForPrinting,
+  slotsIn: (safe: Margins) => readonly PhotoId[],
+): MoveTarget['obstacle'] {
+  if (problem === 'unreachable') return 'not-ready';
+  if (profile === null || problem !== null) return 'medium';
+  if (!isApproved(approval)) return 'not-calibrated';
+  const before = slotsIn(printedWith?.profile.safe ?? noMargins);
+  const now = slotsIn(profile.safe);
+  return [...before].sort().join() === [...now].sort().join() ? null : 'fewer-photos';
+}
+
+export function createPrintMoves<View>({ printers, journal, obstacleOn, repeat }: MoveTools<View>) {
+  /** @throws KioskError NOT_FOUND; WRONG_STEP for a print that is not held back */
   function movable(printId: PrintId): PrintRow {
     const print = journal.existing(printId);
     if (isMovable(printView(print))) return print;
@@ -38,17 +56,12 @@ export function createPrintMoves({ printers, forPrinting, journal, slotsOn, repe
   }
 
   async function obstacle(print: PrintRow, printer: PrinterView): Promise<MoveTarget['obstacle']> {
-    const found = await forPrinting(printer.id, print.mediumId, true).catch((error: unknown) => {
-      if (error instanceof KioskError) return null;
-      throw error;
-    });
-    if (found?.problem === 'unreachable') return 'not-ready';
-    if (!found?.profile || found.problem !== null) return 'medium';
-    if (!isApproved(found.approval)) return 'not-calibrated';
-    const before = slotsOn(print, found, print.printedWith?.profile.safe ?? noMargins);
-    const now = slotsOn(print, found, found.profile.safe);
-    if ([...before].sort().join() !== [...now].sort().join()) return 'fewer-photos';
-    return isReady(printer) ? null : 'not-ready';
+    try {
+      return (await obstacleOn(print, printer.id)) ?? (isReady(printer) ? null : 'not-ready');
+    } catch (error) {
+      if (!(error instanceof KioskError)) throw error;
+      return error.code === 'PRINTER_UNREACHABLE' ? 'not-ready' : 'medium';
+    }
   }
 
   async function targetsOf(print: PrintRow): Promise<readonly MoveTarget[]> {
@@ -68,7 +81,7 @@ export function createPrintMoves({ printers, forPrinting, journal, slotsOn, repe
     },
 
     /**
-     * Prints the same sheet on another printer once the earlier job is certainly cancelled.
+     * Prints the same on another printer once the earlier job is certainly cancelled.
      *
      * @throws KioskError NOT_FOUND, WRONG_STEP; PRINTER_REFUSED (`reason`: an obstacle) for a printer that is not offered;
      *   the errors of the journal's `move`
@@ -76,7 +89,7 @@ export function createPrintMoves({ printers, forPrinting, journal, slotsOn, repe
     async move(
       printId: PrintId,
       { printerId, reason }: { readonly printerId: string; readonly reason: string },
-    ): Promise<OrderView> {
+    ): Promise<View> {
       const print = movable(printId);
       const target = (await targetsOf(print)).find((each) => each.printerId === printerId);
       if (target?.obstacle !== null) {
@@ -85,7 +98,7 @@ export function createPrintMoves({ printers, forPrinting, journal, slotsOn, repe
         });
       }
       const again = { of: printId, reason };
-      return repeat(print, { printerId, reason }, (sheet) => journal.move({ ...sheet, again }));
+      return repeat(print, { printerId, reason }, (moved) => journal.move({ ...moved, again }));
     },
   };
 }

@@ -1,8 +1,7 @@
-/** Prints papers of text on the paper that the settings name for them: slips, receipts and closings. */
+/** Prepares papers of text on a printer and its paper: slips, receipts, photo records and closings. */
 import { KioskError } from '../../../shared/errors.ts';
-import type { PrintId } from '../../../shared/ids.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
-import { noCorrection, spoolerOf, type PrinterProfile } from '../../../shared/printing.ts';
+import { noCorrection, spoolerOf, type DriverView, type PrinterProfile } from '../../../shared/printing.ts';
 import type { Composer } from '../../printing/composer.ts';
 import { resolutionOf } from '../../printing/drivers/profile-options.ts';
 import { filePrinterId } from '../../printing/file/printer.ts';
@@ -11,64 +10,41 @@ import type { TakenFormat } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import { slipStock, type SlipStock } from '../../printing/slips/stock.ts';
 import { bareLayout } from './bare-layout.ts';
-import type { PrintJournal, PrintSubmission } from './print-journal.ts';
+import type { PrintSubmission } from './print-journal.ts';
 
 /** Resolution of a PDF's profile, which has none, and of pictures for a folder, behind which no driver tells one. */
-const usualDpi = 300;
+const usual = { dpiX: 300, dpiY: 300, option: null } as const;
 
-/** The paper in a printer, and how that printer takes it. */
-interface Stock extends SlipStock {
-  readonly identity: string;
-  readonly format: TakenFormat;
-  readonly dpiX: number;
-  readonly dpiY: number;
-  readonly options: PrinterProfile['options'];
+interface Stock {
+  /** Null for a folder and a file: nothing limits their paper. */
+  readonly driver: DriverView | null;
+  readonly stock: SlipStock;
 }
 
 interface SlipJob extends Pick<PrintSubmission, 'owner' | 'title' | 'again'> {
   readonly chosen: SlipPrinter;
 }
 
-/**
- * Prints one paper of text.
- * @throws KioskError PROFILE_WRONG when the printer does not have the paper; the errors of the journal's `submit`
- */
-export type PrintSlip = <Kind extends SlipKind>(
-  kind: Kind,
-  facts: Papers[Kind],
-  job: SlipJob,
-) => Promise<PrintId>;
+export type SlipPrinting = ReturnType<typeof createSlipPrinting>;
 
-export function createSlipPrinting(
-  printers: Pick<Printers, 'driver' | 'takes'>,
-  composer: Composer,
-  journal: Pick<PrintJournal, 'submit'>,
-): PrintSlip {
+export function createSlipPrinting(printers: Pick<Printers, 'driver' | 'takes'>, composer: Composer) {
   /** @throws KioskError PROFILE_WRONG, PRINTER_UNKNOWN, PRINTER_UNREACHABLE */
   async function stockOf({ printerId, paper }: SlipPrinter): Promise<Stock> {
     const driver = await printers.driver(printerId);
-    // A folder and a file have no driver: nothing limits their paper.
     const mayLackDriver = spoolerOf(printerId) === 'folder' || printerId === filePrinterId;
     const stock = driver === null && !mayLackDriver ? null : slipStock(driver, paper);
-    if (stock === null) {
-      throw new KioskError('PROFILE_WRONG', 'the printer does not have this paper', {
-        reason: 'medium-unknown',
-      });
-    }
-    const format = printers.takes(printerId);
-    const resolution = driver === null || format === 'pdf' ? null : resolutionOf(driver, usualDpi, false);
-    return {
-      ...{ ...stock, format, identity: driver?.identity ?? '' },
-      ...{ dpiX: resolution?.dpiX ?? usualDpi, dpiY: resolution?.dpiY ?? usualDpi },
-      options: resolution?.option == null ? [] : [resolution.option],
-    };
+    if (stock !== null) return { driver, stock };
+    throw new KioskError('PROFILE_WRONG', 'the printer does not have this paper', {
+      reason: 'medium-unknown',
+    });
   }
 
   /** Returns the pages: a PDF has all of them in one file. */
   async function compose<Kind extends SlipKind>(
     kind: Kind,
     paper: Papers[Kind],
-    { format, dpiX, dpiY }: Stock,
+    format: TakenFormat,
+    { dpiX, dpiY }: PrinterProfile,
   ): Promise<readonly [Uint8Array, ...(readonly Uint8Array[])]> {
     if (format === 'pdf') return [await composer.compose(kind, paper)];
     const [first, ...further] = await composer.picturesOf(kind, paper, { format, dpiX, dpiY });
@@ -76,26 +52,43 @@ export function createSlipPrinting(
     return [first, ...further];
   }
 
-  return async (kind, facts, { chosen, ...job }) => {
-    const stock = await stockOf(chosen);
-    const { identity, widthMm, margins, pageFor, dpiX, dpiY } = stock;
-    const lengthMm = await composer.lengthOf(kind, { ...facts, page: { widthMm, heightMm: null, margins } });
-    const { keyword, heightMm, options } = pageFor(lengthMm);
-    const page = { widthMm, heightMm, margins };
-    const [file, ...furtherPages] = await compose(kind, { ...facts, page }, stock);
-    const profile: PrinterProfile = {
-      ...{ mediumId: chosen.paper, keyword, options: [...options, ...stock.options] },
-      ...{ dpiX, dpiY, raster: null, safe: margins },
-    };
-    return journal.submit({
-      ...job,
-      guests: [],
-      printerId: chosen.printerId,
-      layout: bareLayout(chosen.paper),
-      copies: 1,
-      printedWith: { identity, profile, correction: noCorrection, widthMm, heightMm },
-      file,
-      furtherPages,
-    });
+  return {
+    /** Returns when the printer has the paper. @throws KioskError PROFILE_WRONG, PRINTER_UNKNOWN, PRINTER_UNREACHABLE */
+    async demandPaper(chosen: SlipPrinter): Promise<void> {
+      await stockOf(chosen);
+    },
+
+    /**
+     * Composes one paper of text for a printer.
+     * @throws KioskError PROFILE_WRONG when the printer does not have the paper; PRINTER_UNKNOWN, PRINTER_UNREACHABLE
+     */
+    async prepare<Kind extends SlipKind>(
+      kind: Kind,
+      facts: Papers[Kind],
+      { chosen, ...job }: SlipJob,
+    ): Promise<PrintSubmission> {
+      const { printerId, paper } = chosen;
+      const { driver, stock } = await stockOf(chosen);
+      const { widthMm, margins } = stock;
+      const size = { widthMm, heightMm: null, margins };
+      const page = stock.pageFor(await composer.lengthOf(kind, { ...facts, page: size }));
+      const format = printers.takes(printerId);
+      const asked = driver === null || format === 'pdf' ? null : resolutionOf(driver, usual.dpiX, false);
+      const { dpiX, dpiY, option } = asked ?? usual;
+      const profile: PrinterProfile = {
+        ...{ mediumId: paper, keyword: page.keyword, dpiX, dpiY, raster: null, safe: margins },
+        options: option === null ? page.options : [...page.options, option],
+      };
+      const { heightMm } = page;
+      const sized = { ...facts, page: { ...size, heightMm } };
+      const [file, ...furtherPages] = await compose(kind, sized, format, profile);
+      return {
+        ...job,
+        ...{ guests: [], printerId, layout: bareLayout(paper), copies: 1, file, furtherPages },
+        printedWith: {
+          ...{ identity: driver?.identity ?? '', profile, correction: noCorrection, widthMm, heightMm },
+        },
+      };
+    },
   };
 }

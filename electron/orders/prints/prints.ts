@@ -3,6 +3,7 @@ import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/
 import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { MoveTarget, PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
+import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
@@ -25,8 +26,9 @@ import {
   type Usable,
 } from './for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
-import { createPrintMoves } from './print-moves.ts';
-import { createPaperPrints, paperOf } from './paper-prints.ts';
+import { createPrintMoves, sheetObstacle } from './print-moves.ts';
+import { createPaperPrints, paperOf, samePaperOn } from './paper-prints.ts';
+import { createSlipPrinting } from './print-slip.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
 import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
 import { existing } from '../existing-order.ts';
@@ -82,7 +84,8 @@ export function createPrints(
     },
   });
 
-  const papers = createPaperPrints(deps, printers, composer, journal);
+  const slips = createSlipPrinting(printers, composer);
+  const papers = createPaperPrints(deps, slips, journal);
 
   const request = ({ medium }: ForPrinting, layout: SheetLayout): SheetRequest => {
     const { gapMm, edgeMm, cut, arranged } = layout;
@@ -152,12 +155,15 @@ export function createPrints(
     return hand(usable, sheet, { ...rest, printerId, copies, again }, deliver);
   };
 
+  /** A service sheet is never laid out again. */
+  const slotsOn = (print: PrintRow, found: ForPrinting, safe: Margins): readonly PhotoId[] =>
+    print.serviceSheetId === null
+      ? planSheet(request(found, print.layout), safe).placements.map(({ photoId }) => photoId)
+      : [];
+
+  type To = Pick<PrintRow, 'printerId' | 'reason'>;
   /** Repeats the same layout. Only a service sheet has none. */
-  const repeat = (
-    print: PrintRow,
-    { printerId, reason }: { readonly printerId: string; readonly reason: string },
-    deliver?: Deliver,
-  ): Promise<OrderView> => {
+  const repeatSheet = (print: PrintRow, { printerId, reason }: To, deliver?: Deliver): Promise<OrderView> => {
     const { id, serviceSheetId: sheetId, mediumId, layout, copies } = print;
     const again = { of: id, reason };
     return sheetId === null
@@ -165,20 +171,43 @@ export function createPrints(
       : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again, deliver);
   };
 
-  /** Repeats a print on the same printer. A slip or a receipt is written anew. */
-  const printAgain = async (print: PrintRow, reason: string): Promise<OrderView> => {
-    const paper = paperOf(print);
-    if (paper === null) return repeat(print, { printerId: print.printerId, reason });
-    await papers.print(ownerOf(print), paper, { of: print.id, reason });
+  /** Repeats a slip, a receipt or a record, as it reads now. */
+  const repeatPaper = async (
+    { id, ...print }: PrintRow,
+    { chosen, reason }: { readonly chosen: SlipPrinter; readonly reason: string },
+    paper: TakeAwayPaper,
+    deliver: Deliver = submit,
+  ): Promise<OrderView> => {
+    await deliver(await papers.prepare(ownerOf(print), paper, { of: id, reason }, chosen));
     return orderView(deps, ownerOf(print));
   };
 
-  /** A service sheet is never laid out again. */
-  const slotsOn = (print: PrintRow, found: ForPrinting, safe: Margins): readonly PhotoId[] =>
-    print.serviceSheetId === null
-      ? planSheet(request(found, print.layout), safe).placements.map(({ photoId }) => photoId)
-      : [];
-  const moves = createPrintMoves({ printers, forPrinting, journal, slotsOn, repeat });
+  /** Repeats a sheet on the same printer, and a paper of text on the printer that the settings name for it now. */
+  const printAgain = async (print: PrintRow, reason: string): Promise<OrderView> => {
+    const paper = paperOf(print);
+    return paper === null
+      ? repeatSheet(print, { printerId: print.printerId, reason })
+      : repeatPaper(print, { chosen: papers.printerFor(paper), reason }, paper);
+  };
+
+  const moves = createPrintMoves({
+    printers,
+    journal,
+    obstacleOn: async (print, printerId) => {
+      if (paperOf(print) === null) {
+        const found = await forPrinting(printerId, print.mediumId, true);
+        return sheetObstacle(print, found, (safe) => slotsOn(print, found, safe));
+      }
+      await slips.demandPaper(samePaperOn(printerId, print));
+      return null;
+    },
+    repeat: (print, { printerId, reason }, deliver) => {
+      const paper = paperOf(print);
+      return paper === null
+        ? repeatSheet(print, { printerId, reason }, deliver)
+        : repeatPaper(print, { chosen: samePaperOn(printerId, print), reason }, paper, deliver);
+    },
+  });
 
   return {
     printers: (): Promise<readonly PrinterView[]> => printers.list(),

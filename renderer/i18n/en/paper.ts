@@ -171,10 +171,10 @@ export const paper = {
     move: {
       button: 'Move to another printer…',
       title: 'Move this print',
-      text: 'Headroom cancels it on {printer} first. The other printer gets the sheet when that is confirmed.',
+      text: 'Headroom cancels it on {printer} first. The other printer gets it when that is confirmed.',
       looking: 'Asking the other printers',
       to: 'Print on {printer}',
-      none: 'No other printer can print this sheet now.',
+      none: 'No other printer can print this now.',
       others: 'Not offered',
       obstacles: {
         medium: 'Does not have this paper.',

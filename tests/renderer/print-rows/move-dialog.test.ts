@@ -44,7 +44,7 @@ it('offers printers that can take the sheet, and says why the others cannot', as
 it('says when no other printer can take the sheet', async () => {
   await open([{ printerId: 'cups:Office', name: 'Office', obstacle: 'medium' }]);
 
-  expect(text()).toContain('No other printer can print this sheet now.');
+  expect(text()).toContain('No other printer can print this now.');
   expect(buttons().map((button) => button.textContent)).toEqual([expect.stringContaining('Cancel')]);
 });
 
@@ -52,7 +52,8 @@ it.each([
   ['a sheet that waits', waiting, true],
   ['a sheet that prints', print(1, { state: 'printing', cancellable: true }), false],
   ['a sheet that may have come out', print(1, { state: 'uncertain' }), false],
-  ['a receipt that waits', { ...waiting, kind: 'receipt' as const }, false],
+  ['a receipt that waits', { ...waiting, kind: 'receipt' as const }, true],
+  ['a closing that waits', { ...waiting, kind: 'closing' as const }, false],
 ])('%s can be moved: %s', (_, shown, isMovable) => {
   setActivePinia(createPinia());
   connect(fixtureKiosk([]).bridge);

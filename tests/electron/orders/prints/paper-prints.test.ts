@@ -5,8 +5,10 @@ import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import type { TakeAwayPaper } from '../../../../shared/model/prints.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { pagesOf } from '../../../support/papers.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 import { openCounter } from '../counter.ts';
-import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const patience = { timeout: 20_000, interval: 50 };
@@ -84,4 +86,45 @@ it('prints no code of another order, and nothing for which no printer is chosen'
   expect(await prints()).toEqual([]);
   await print(slip);
   expect((await prints())[0]).toMatchObject({ layout: { mediumId: 'a4' } });
+});
+
+it('moves a slip and a receipt that wait to a printer with the same paper, and prints each once', async () => {
+  const [from, to] = [tempFolder(), tempFolder()];
+  const [waits, takes] = ['folder:00000001', 'folder:00000002'] as const;
+  const { counter, slip, print, prints } = await withCode({
+    hotFolders: [
+      { id: waits, name: 'Roll', path: from, format: 'jpeg' },
+      { id: takes, name: 'Desk', path: to, format: 'jpeg' },
+    ],
+    ...{
+      slips: { printerId: waits, paper: 'a6' },
+      receipts: { printerId: waits, paper: 'a4' },
+    },
+  });
+  await print(slip, receipt);
+  await vi.waitFor(async () => {
+    expect((await prints()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  }, patience);
+  const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+  db.exec(`UPDATE prints SET trouble = 'not-taken'`);
+  db.close();
+
+  for (const { id: printId } of await prints()) {
+    expect(await counter.call('moveTargets', { printId })).toEqual([
+      { printerId: takes, name: 'Desk', obstacle: null },
+    ]);
+    await counter.call('movePrint', { printId, printerId: takes, reason: 'moved from Roll' });
+  }
+
+  expect(
+    (await prints()).map(({ kind, printerId, state }) => [kind, printerId, state === 'cancelled']),
+  ).toEqual([
+    ['slip', takes, false],
+    ['receipt', takes, false],
+    ['receipt', waits, true],
+    ['slip', waits, true],
+  ]);
+  expect((await prints()).map(({ layout }) => layout.mediumId)).toEqual(['a6', 'a4', 'a4', 'a6']);
+  expect(readdirSync(from)).toEqual([]);
+  expect(readdirSync(to)).toHaveLength(2);
 });

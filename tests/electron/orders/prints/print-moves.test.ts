@@ -5,10 +5,12 @@ import {
   createPrintJournal,
   type PrintSubmission,
 } from '../../../../electron/orders/prints/print-journal.ts';
-import { createPrintMoves } from '../../../../electron/orders/prints/print-moves.ts';
+import { createPrintMoves, sheetObstacle } from '../../../../electron/orders/prints/print-moves.ts';
 import { report, type JobReport } from '../../../../electron/printing/printer.ts';
+import { KioskError } from '../../../../shared/errors.ts';
 import { newId, type PhotoId } from '../../../../shared/ids.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
+import type { Margins } from '../../../../shared/printing.ts';
 import { mediumOf } from '../../../../shared/sheet-media.ts';
 import { exampleProfile, exampleWith } from '../../../support/example-prints.ts';
 import { addOrder, exampleRecords } from '../../../support/example-records.ts';
@@ -136,7 +138,7 @@ it('is cancelled too when staff print its replacement again', async () => {
   expect(tray.cancelled).toEqual(['job-1', 'job-1']);
 });
 
-it('is offered only printers that print the same sheet at actual size now', async () => {
+it('is offered only printers that print the same now', async () => {
   const { records, tray, from } = await waiting();
   const medium = mediumOf('4x6in', []);
   if (medium === null) throw new Error('no such medium');
@@ -152,6 +154,8 @@ it('is offered only printers that print the same sheet at actual size now', asyn
     'cups:rim': { ...usable, profile: { ...exampleProfile, safe: wide } },
     'cups:empty': usable,
     'cups:off': { ...usable, problem: 'unreachable' },
+    'cups:away': usable,
+    'cups:roll': usable,
   };
   const view = (id: string): PrinterView => ({
     ...{ id, name: id.slice(5), state: 'ready', hold: null, reasons: [], isDefault: false },
@@ -161,12 +165,16 @@ it('is offered only printers that print the same sheet at actual size now', asyn
   const sent: string[] = [];
   const moves = createPrintMoves({
     printers: { list: () => Promise.resolve([...Object.keys(found), 'cups:tray', 'file'].map(view)) },
-    forPrinting: (id) => Promise.resolve(found[id] ?? usable),
     journal: createPrintJournal({ records, clock: handClock(), printChanged: () => undefined }, tray, {
       isOwn: () => true,
       changed: () => undefined,
     }),
-    slotsOn: (_print, _found, safe) => (safe === wide ? [photo] : [photo, photo]),
+    obstacleOn: (print, id) => {
+      if (id === 'cups:away') return Promise.reject(new KioskError('PRINTER_UNREACHABLE', 'away'));
+      if (id === 'cups:roll') return Promise.reject(new KioskError('PROFILE_WRONG', 'no such paper'));
+      const slotsIn = (safe: Margins) => (safe === wide ? [photo] : [photo, photo]);
+      return Promise.resolve(sheetObstacle(print, found[id] ?? usable, slotsIn));
+    },
     repeat: (_print, { printerId }) => {
       sent.push(printerId);
       return Promise.reject(new Error('sent'));
@@ -181,6 +189,8 @@ it('is offered only printers that print the same sheet at actual size now', asyn
     rim: 'fewer-photos',
     empty: 'not-ready',
     off: 'not-ready',
+    away: 'not-ready',
+    roll: 'medium',
   });
   const to = { printerId: 'cups:new', reason: 'moved' };
   expect(await rejectionOf(moves.move(from, to))).toBe('PRINTER_REFUSED not-calibrated');
