@@ -23,6 +23,8 @@ export const paper = {
     captionHint:
       'Document, size, date and code, on what is cut away. Different documents of one size are named anyway, where there is room.',
     print: 'Print nothing | Print {count} sheet on {printer} | Print {count} sheets on {printer}',
+    printAgain:
+      'Print nothing | Print {count} sheet again on {printer} | Print {count} sheets again on {printer}',
     saveSheetFile: 'Save the sheet as PDF',
     /** Several papers of the next step, as a list. */
     parts: {
@@ -49,7 +51,6 @@ export const paper = {
       'cover-open': 'Cover closed: ask again',
       offline: 'Switched on: ask again',
     },
-    lastFailed: 'The last sheet was not printed.',
     more: 'Another sheet…',
     papers: {
       title: 'Slip and receipt',

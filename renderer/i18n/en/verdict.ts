@@ -13,6 +13,17 @@ export const verdict = {
   forbiddenEdit: 'The authority forbids edits; a supervisor allowed this one',
   printer: '{printer}: {state}',
   printerStill: '{printer}: {state} (asked again at {time})',
+  notPrinted: {
+    sheet: 'The last sheet was not printed',
+    slip: 'A slip was not printed',
+    receipt: 'The receipt was not printed',
+  },
+  /** Papers that are saved as files. */
+  noFile: {
+    sheet: 'The file of the last sheet is missing',
+    slip: 'The file of a slip is missing',
+    receipt: 'The file of the receipt is missing',
+  },
   anyway: 'Continue anyway:\n{next}',
   useAnyway: 'Use this photo anyway',
   more: '{count} more point | {count} more points',

@@ -8,6 +8,8 @@ interface SheetToCome {
   readonly copies: number;
   /** Name of the printer. */
   readonly printer: string;
+  /** True when the last sheet was not printed. */
+  readonly again: boolean;
 }
 
 interface Part {
@@ -38,7 +40,9 @@ function partsOf(sheet: SheetToCome | null, papers: readonly PaperToPrint[]): re
 export function nextPrintWords(sheet: SheetToCome | null, papers: readonly PaperToPrint[]): string {
   if (sheet !== null && papers.length === 0) {
     if (isFile(sheet)) return t('handover.saveSheetFile');
-    return tc('handover.print', sheet.copies, { printer: sheet.printer });
+    return tc(sheet.again ? 'handover.printAgain' : 'handover.print', sheet.copies, {
+      printer: sheet.printer,
+    });
   }
   const parts = partsOf(sheet, papers);
   const [saved, printed] = [parts.filter((part) => part.isFile), parts.filter((part) => !part.isFile)];

@@ -37,7 +37,7 @@ export function useHandoverNext(
   order: () => OrderView,
   planning: SheetPlanning,
   hand: SheetHand,
-  { toPrint, allPrinted, more }: SheetToPrint,
+  { toPrint, allPrinted, more, failed }: SheetToPrint,
   { stopped, askPrinters, overrule }: Pick<HandoverVerdict, 'stopped' | 'askPrinters' | 'overrule'>,
   papers: OrderPapers,
 ): HandoverNext {
@@ -86,8 +86,9 @@ export function useHandoverNext(
 
   const printWords = computed(() => {
     const { printerId, copies } = choices;
-    const sheet = toPrint.value ? { printerId, copies, printer: printers.nameOf(printerId) } : null;
-    return nextPrintWords(sheet, papersToPrint.value);
+    const printer = printers.nameOf(printerId);
+    const sheet = { printerId, copies, printer, again: failed.value !== null };
+    return nextPrintWords(toPrint.value ? sheet : null, papersToPrint.value);
   });
   const words = computed(() => {
     if (remedy.value !== null) return remedyWords(remedy.value);

@@ -9,10 +9,17 @@ import { useStatusStore } from '../../state/status-store.ts';
 import { errorWords } from '../../ui/errors.ts';
 import { useVerdict } from '../frame/use-verdict.ts';
 import type { Verdict, VerdictPoint } from '../frame/verdict.ts';
-import { approvalPoints, isStopped, printerPoints, waitingPoints } from '../sheet/print-points.ts';
+import {
+  approvalPoints,
+  failedPoints,
+  isStopped,
+  printerPoints,
+  waitingPoints,
+} from '../sheet/print-points.ts';
 import type { OrderPapers } from './use-order-papers.ts';
 import type { SheetHand } from '../sheet/use-sheet-hand.ts';
 import type { SheetPlanning } from '../sheet/use-sheet-plan.ts';
+import type { SheetToPrint } from './use-sheet-to-print.ts';
 
 export interface HandoverVerdict {
   readonly verdict: ComputedRef<Verdict | null>;
@@ -25,7 +32,7 @@ export interface HandoverVerdict {
 }
 
 /**
- * @param toPrint true while a sheet on the stage is to be printed
+ * @param sheet whether one is to be printed, and whether the last one failed
  * @param papers the slips and the receipt. A printer of theirs that would not print stops the next step only when nothing
  *   else is left to print
  */
@@ -33,9 +40,10 @@ export function useHandoverVerdict(
   order: () => OrderView,
   { choices, current, failure, planned }: SheetPlanning,
   hand: Pick<SheetHand, 'overlapping' | 'outside'>,
-  toPrint: () => boolean,
-  papers: Pick<OrderPapers, 'printable' | 'stopped'>,
+  sheet: Pick<SheetToPrint, 'toPrint' | 'failed'>,
+  papers: Pick<OrderPapers, 'printable' | 'stopped' | 'failed'>,
 ): HandoverVerdict {
+  const toPrint = (): boolean => sheet.toPrint.value;
   const printers = usePrintersStore();
   const status = useStatusStore();
   const inUse = computed(() => status.status?.printers.find(({ id }) => id === choices.printerId));
@@ -56,12 +64,20 @@ export function useHandoverVerdict(
     const { code, details } = failure.value;
     return [stop(code, errorWords(code, details).title)];
   });
+  const isTold = computed(
+    () =>
+      inUse.value !== undefined &&
+      !isStopped(inUse.value) &&
+      sheet.failed.value?.printerId === inUse.value.id &&
+      sheet.failed.value.trouble === inUse.value.trouble,
+  );
   const printerFacts = computed<readonly VerdictPoint[]>(() => {
     if (planned.value === null || !current.value) return [];
     const name = inUse.value?.name ?? printers.nameOf(choices.printerId);
     return [
       ...approvalPoints(planned.value.approval, name, 'bad'),
-      ...printerPoints(inUse.value, 'bad', askedAt.value),
+      // The point of the failed sheet names what its printer reported.
+      ...(isTold.value ? [] : printerPoints(inUse.value, 'bad', askedAt.value)),
     ];
   });
   const paperPoints = computed<readonly VerdictPoint[]>(() => {
@@ -91,6 +107,9 @@ export function useHandoverVerdict(
       points: [
         ...(toPrint() ? planPoints.value : []),
         ...waiting,
+        ...failedPoints(
+          sheet.failed.value === null ? papers.failed.value : [sheet.failed.value, ...papers.failed.value],
+        ),
         ...(toPrint() ? printerFacts.value : []),
         ...paperPoints.value,
       ],

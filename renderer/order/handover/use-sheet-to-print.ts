@@ -1,5 +1,6 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
+import type { PrintView } from '../../../shared/model/prints.ts';
 import { photosToPrint, readyPhotos } from '../../state/order-progress.ts';
 
 export interface SheetToPrint {
@@ -9,6 +10,8 @@ export interface SheetToPrint {
   readonly allPrinted: ComputedRef<boolean>;
   /** True when staff have asked for a sheet beyond those that hold every photo. */
   readonly more: Ref<boolean>;
+  /** The last sheet when it was not printed, and one is to be printed; null otherwise. */
+  readonly failed: ComputedRef<PrintView | null>;
 }
 
 /** Tells whether the order needs another sheet. */
@@ -19,5 +22,9 @@ export function useSheetToPrint(order: () => OrderView): SheetToPrint {
   const toPrint = computed(
     () => order().state === 'open' && ready.value && (!allPrinted.value || more.value),
   );
-  return { toPrint, allPrinted, more };
+  const failed = computed(() => {
+    const last = order().prints.find(({ kind }) => kind === 'sheet');
+    return toPrint.value && last?.state === 'failed' ? last : null;
+  });
+  return { toPrint, allPrinted, more, failed };
 }

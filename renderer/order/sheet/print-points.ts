@@ -4,6 +4,7 @@ import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
 import { heldWords, isMendable } from '../../print-rows/held-words.ts';
+import { printedTo } from '../../print-rows/print-words.ts';
 import { exactTime } from '../../ui/dates.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
 
@@ -58,6 +59,18 @@ export function printerPoints(
   const more = isMendable(trouble) ? `. ${t(`prints.remedies.${trouble}`)}` : '';
   return [{ code, severity, words: `${words}${more}` }];
 }
+
+const papers = ['slip', 'receipt'] as const;
+
+/** Returns a point for each of these prints, which were not printed and are to be printed again. */
+export const failedPoints = (prints: readonly PrintView[]): readonly VerdictPoint[] =>
+  prints.map((print) => {
+    const paper = papers.find((kind) => kind === print.kind) ?? 'sheet';
+    const what = t(`verdict.${printedTo(print) === 'file' ? 'noFile' : 'notPrinted'}.${paper}`);
+    const state = heldWords(print)?.title;
+    const why = state === undefined ? '' : `. ${t('verdict.printer', { printer: print.printerName, state })}`;
+    return { code: `${paper}-failed`, severity: 'warn', words: `${what}${why}` };
+  });
 
 /** Returns a point for each of the order's prints that waits for a person. */
 export const waitingPoints = (prints: readonly PrintView[]): readonly VerdictPoint[] =>

@@ -48,14 +48,6 @@ it.each(['Layout', 'files'])('prints with Enter while %s is open, and closes it'
   expect(screen.page.find('.side').exists()).toBe(false);
 });
 
-it('says under the sheet that the last one failed, and nothing of one that was printed', async () => {
-  const text = async (scene: string): Promise<string> =>
-    (await openOrder(sceneOrder(scene))).page.get('.stage').text();
-
-  expect(await text('print-failed')).toContain('The last sheet was not printed.');
-  expect(await text('printed')).not.toContain('not printed');
-});
-
 it('has no layout for an order that is done', async () => {
   const screen = await openOrder(sceneOrder('done'));
   await screen.press('l');

@@ -108,6 +108,33 @@ describe('the verdict at the hand-over', () => {
     expect(screen.says()).toBe('Ready to print');
   });
 
+  it('is amber when the last sheet was not printed, says why, and Enter prints it again', async () => {
+    const failed = sceneOrder('print-failed');
+    const screen = await openOrder(
+      failed,
+      saying({ printers: [printerStatus({ needs: 'failed', trouble: 'ribbon-empty', light: 'bad' })] }),
+    );
+    expect(screen.light()).toBe('warn');
+    expect(screen.says()).toBe('Check:The last sheet was not printed. DS620: Ribbon or ink used up');
+    expect(screen.next()).toBe('Print 1 sheet again on DS620');
+
+    await screen.press('Enter');
+    expect(screen.calls()).toContain('printSheet');
+    expect(screen.page.get('[data-verdict], .verdict').text()).not.toContain('not printed');
+  });
+
+  it('names a receipt that was not printed before the next press prints it', async () => {
+    const order = sceneOrder('papers-printed');
+    const prints = order.prints.filter(({ kind }) => kind !== 'slip');
+    const slips = { printerId: 'cups:Receipts', paper: 'roll80' } as const;
+    const screen = await openOrder(
+      { ...order, prints },
+      { settings: () => ({ ...settings, receipts: slips }) },
+    );
+
+    expect(screen.says()).toBe('Check:The receipt was not printed. Receipts: Printer offline');
+  });
+
   it('says that a sheet is saved, not printed, when it goes into a file', async () => {
     const screen = await openOrder(sceneOrder('handover'), {
       settings: () => ({ ...settings, printerId: 'file' }),
