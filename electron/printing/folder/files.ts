@@ -14,15 +14,15 @@ import { removeLeftovers } from '../../leftovers.ts';
 export interface FolderFiles {
   /** For example `261121-004-sheet-1-9f3a61c2`. */
   readonly stem: string;
-  readonly copies: number;
+  readonly count: number;
   readonly ending: 'jpg' | 'png';
 }
 
-/** Returns the file names of every copy. A single copy gets no number, because print programs may show the name to people. */
-export const fileNames = ({ stem, copies, ending }: FolderFiles): readonly string[] =>
-  copies === 1
+/** Returns the file names. A single one gets no number, because print programs may show the name to people. */
+export const fileNames = ({ stem, count, ending }: FolderFiles): readonly string[] =>
+  count === 1
     ? [`${stem}.${ending}`]
-    : Array.from({ length: copies }, (_, index) => `${stem}-${index + 1}.${ending}`);
+    : Array.from({ length: count }, (_, index) => `${stem}-${index + 1}.${ending}`);
 
 /**
  * Returns a name that was never in the folder before. The program may have taken yesterday's file of the same title, and
@@ -30,14 +30,14 @@ export const fileNames = ({ stem, copies, ending }: FolderFiles): readonly strin
  */
 export const freshStem = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
 
-/** Returns `<stem>*<copies>.<ending>`. No file can have this name, because a star is not allowed in one. */
-export const toJobId = ({ stem, copies, ending }: FolderFiles): string => `${stem}*${copies}.${ending}`;
+/** Returns `<stem>*<count>.<ending>`. No file can have this name, because a star is not allowed in one. */
+export const toJobId = ({ stem, count, ending }: FolderFiles): string => `${stem}*${count}.${ending}`;
 
 /** Reads a job id; returns null unless `toJobId` made it, so that no id can lead out of the folder. */
 export function fromJobId(jobId: string): FolderFiles | null {
-  const [, stem, copies, ending] = /^([\dA-Za-z-]+)\*([1-9]\d{0,3})\.(jpg|png)$/.exec(jobId) ?? [];
-  if (stem === undefined || copies === undefined) return null;
-  return { stem, copies: Number(copies), ending: ending === 'png' ? 'png' : 'jpg' };
+  const [, stem, count, ending] = /^([\dA-Za-z-]+)\*([1-9]\d{0,3})\.(jpg|png)$/.exec(jobId) ?? [];
+  if (stem === undefined || count === undefined) return null;
+  return { stem, count: Number(count), ending: ending === 'png' ? 'png' : 'jpg' };
 }
 
 export async function isThere(path: string): Promise<boolean> {
@@ -90,20 +90,22 @@ export async function takeAway(folder: string, names: readonly string[]): Promis
  * Puts one file for each page of each copy into the folder. All are written before the first is renamed, so that a full disk is
  * found before the program can take any of them.
  *
- * @returns true when all files are there; false when it failed after the program had already taken one
+ * @returns the files, once all are there; null when it failed after the program had already taken one
  * @throws the file system's error; every file is then removed again
  */
 export async function putFiles(
   folder: string,
-  files: FolderFiles,
+  sheet: Omit<FolderFiles, 'count'>,
   pages: readonly Uint8Array[],
-): Promise<boolean> {
+  copies: number,
+): Promise<FolderFiles | null> {
+  const files = { ...sheet, count: copies * pages.length };
   const names = fileNames(files);
   const beside: string[] = [];
   const named: string[] = [];
   try {
     await tidyFolder(folder);
-    for (let left = files.copies; left > 0; left -= pages.length) {
+    for (let copy = 0; copy < copies; copy += 1) {
       for (const page of pages) beside.push(await writeBeside(folder, page));
     }
     for (const [index, path] of beside.entries()) {
@@ -112,10 +114,10 @@ export async function putFiles(
       named.push(name);
     }
     await syncFolder(folder);
-    return true;
+    return files;
   } catch (error) {
     await Promise.all(beside.map((path) => rm(path, { force: true })));
-    if ((await takeAway(folder, named)) < named.length) return false;
+    if ((await takeAway(folder, named)) < named.length) return null;
     throw error;
   }
 }

@@ -27,10 +27,10 @@ async function countThere(folder: string, names: readonly string[]): Promise<num
 }
 
 /** Reports a sheet whose pictures have left the folder. Only the person at the printer can say whether it was printed. */
-function ended(copies: number, takenBack: number): JobReport {
-  if (takenBack === copies) return report('cancelled', '');
+function ended(count: number, takenBack: number): JobReport {
+  if (takenBack === count) return report('cancelled', '');
   if (takenBack === 0) return report('uncertain', 'the folder’s program has taken it');
-  return report('uncertain', `the folder’s program has taken ${copies - takenBack} of ${copies}`);
+  return report('uncertain', `the folder’s program has taken ${count - takenBack} of ${count}`);
 }
 
 /**
@@ -61,7 +61,7 @@ export function followFiles(
     if ((await idOfFolder(folder)) !== first) return null;
     const back = takenBack();
     if (back === null) return null;
-    if (there === 0) return ended(files.copies, back);
+    if (there === 0) return ended(files.count, back);
     const slow = performance.now() - since >= slowMs;
     const note = there === names.length ? '' : `${names.length - there} of ${names.length} taken`;
     return report('waiting', note, slow ? 'not-taken' : null);

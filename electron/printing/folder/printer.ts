@@ -6,16 +6,7 @@ import { isFolder } from '../../is-folder.ts';
 import { diskError } from '../disk-error.ts';
 import { fileNameOf } from '../file-name.ts';
 import { noQueue, report, type Printer } from '../printer.ts';
-import {
-  fileNames,
-  freshStem,
-  fromJobId,
-  putFiles,
-  takeAway,
-  toJobId,
-  tryFolder,
-  type FolderFiles,
-} from './files.ts';
+import { fileNames, freshStem, fromJobId, putFiles, takeAway, toJobId, tryFolder } from './files.ts';
 import { followFiles, folderTiming, type FolderTiming } from './follow.ts';
 
 export const folderPrefix = 'folder:';
@@ -77,12 +68,9 @@ export function createFolderPrinter(
 
     submit: async ({ printerId, title, copies, file, furtherPages = [] }) => {
       const { path, format } = await ready(printerId);
-      const files: FolderFiles = {
-        stem: freshStem(fileNameOf(title)),
-        copies: copies * (1 + furtherPages.length),
-        ending: format === 'png' ? 'png' : 'jpg',
-      };
-      if (!(await putFiles(path, files, [file, ...furtherPages]).catch(diskError))) {
+      const sheet = { stem: freshStem(fileNameOf(title)), ending: format === 'png' ? 'png' : 'jpg' } as const;
+      const files = await putFiles(path, sheet, [file, ...furtherPages], copies).catch(diskError);
+      if (files === null) {
         throw new KioskError('PRINT_UNCERTAIN', 'the folder failed after a picture had been taken from it');
       }
       return { jobId: toJobId(files) };

@@ -16,11 +16,9 @@ describe('on a disk without links', () => {
   test('a picture still gets its name, and nothing is left beside it', async () => {
     const folder = tempFolder();
 
-    const done = await putFiles(folder, { stem: '261121-004-sheet-1-9f3a61c2', copies: 2, ending: 'jpg' }, [
-      Buffer.from('picture'),
-    ]);
+    const sheet = { stem: '261121-004-sheet-1-9f3a61c2', ending: 'jpg' } as const;
+    expect(await putFiles(folder, sheet, [Buffer.from('picture')], 2)).toEqual({ ...sheet, count: 2 });
 
-    expect(done).toBe(true);
     expect(files.link).toHaveBeenCalledTimes(2);
     const names = readdirSync(folder).sort();
     expect(names).toEqual(['261121-004-sheet-1-9f3a61c2-1.jpg', '261121-004-sheet-1-9f3a61c2-2.jpg']);
@@ -29,10 +27,10 @@ describe('on a disk without links', () => {
 
   test('a name that is in use is not overwritten', async () => {
     const folder = tempFolder();
-    const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
-    await putFiles(folder, sheet, [Buffer.from('first')]);
+    const sheet = { stem: freshStem('a'), ending: 'jpg' } as const;
+    await putFiles(folder, sheet, [Buffer.from('first')], 1);
 
-    await expect(putFiles(folder, sheet, [Buffer.from('second')])).rejects.toThrow('taken');
+    await expect(putFiles(folder, sheet, [Buffer.from('second')], 1)).rejects.toThrow('taken');
 
     expect(readdirSync(folder)).toHaveLength(1);
     expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')).toBe('first');
@@ -58,8 +56,8 @@ describe('a program that empties the whole folder, hidden files too', () => {
     const leftover = '.headroom-0123456789ab.part';
     symlinkSync('gone', join(folder, leftover));
 
-    const sheet = { stem: freshStem('a'), copies: 1, ending: 'jpg' } as const;
-    expect(await putFiles(folder, sheet, [Buffer.from('picture')])).toBe(true);
+    const sheet = { stem: freshStem('a'), ending: 'jpg' } as const;
+    expect(await putFiles(folder, sheet, [Buffer.from('picture')], 1)).toEqual({ ...sheet, count: 1 });
     expect(readdirSync(folder).sort()).toEqual([leftover, `${sheet.stem}.jpg`]);
   });
 });
