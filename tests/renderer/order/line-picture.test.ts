@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhotoLine, linePicture } from '../../../renderer/order/ticket/line-picture.ts';
+import { linePicture } from '../../../renderer/order/ticket/line-picture.ts';
 import { photoLineId } from '../../../shared/money.ts';
 import { final, preview } from '../../support/fixture-data.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
@@ -18,10 +18,8 @@ it.each([
   const order = { photos: [{ ...photo, ...more }], shots };
 
   expect(linePicture(order, line)).toEqual(picture);
-  expect(isPhotoLine(order, line)).toBe(true);
 });
 
 it('a line of an item has no picture', () => {
-  expect(linePicture({ photos, shots }, {})).toBeNull();
-  expect(isPhotoLine({ photos }, {})).toBe(false);
+  expect(linePicture({ photos, shots }, {})).toBeUndefined();
 });
