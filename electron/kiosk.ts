@@ -110,7 +110,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     bill: (orderId) => (opening.open === null ? null : shownBillOf(opening.open.deps, orderId)),
-    logo: () => opening.open?.deps.records.logos.get() ?? null,
+    logo: () => opening.open?.deps.records.logos.size() ?? null,
+    logoPicture: () => opening.open?.deps.records.logos.get()?.colour ?? null,
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });

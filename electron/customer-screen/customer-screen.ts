@@ -19,7 +19,6 @@ interface Picture {
 }
 
 interface Logo {
-  readonly colour: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly updatedAt: string;
@@ -35,8 +34,10 @@ export interface CustomerScreenOptions {
   ) => { readonly documentName: string; readonly image: ImageView } | null;
   /** Returns the bill of an order; null for no such order. */
   readonly bill: (orderId: OrderId) => ShownBill | null;
-  /** Returns the studio's logo as PNG; null for a studio without one. */
+  /** Returns the size and the date of the studio's logo; null for a studio without one. Asked at each change of the scene. */
   readonly logo: () => Logo | null;
+  /** Returns the logo as PNG. */
+  readonly logoPicture: () => Uint8Array | null;
   readonly picture: (imageId: ImageId) => Promise<Picture | null>;
   readonly changed: (view: CustomerScreenView) => void;
 }
@@ -195,9 +196,9 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
       picture: (n) =>
         n === state.n && asked !== null ? options.picture(asked.imageId) : Promise.resolve(null),
       logo(version) {
-        const logo = options.logo();
-        if (logo === null || Date.parse(logo.updatedAt) !== version) return null;
-        return { mime: 'image/png', bytes: logo.colour };
+        if (shownLogo()?.version !== version) return null;
+        const bytes = options.logoPicture();
+        return bytes === null ? null : { mime: 'image/png', bytes };
       },
       say(n, word) {
         if (n !== state.n || asked === null) return false;

@@ -8,22 +8,27 @@ export interface StudioLogo {
   readonly widthPx: number;
   readonly heightPx: number;
 }
-export interface StoredLogo extends StudioLogo {
+/** What a screen needs before it asks for the picture. */
+interface LogoSize extends Pick<StudioLogo, 'widthPx' | 'heightPx'> {
   readonly updatedAt: string;
 }
 
 /** The studio's logo. */
 export interface Logos {
   /** Null for a studio without one. */
-  get(): StoredLogo | null;
+  get(): StudioLogo | null;
+  /** The same without its pictures. */
+  size(): LogoSize | null;
   /** @param logo null to remove it */
   set(logo: StudioLogo | null, at: string): void;
 }
 
 export function createLogos(sql: Sql): Logos {
-  const get = sql.prepare<object, StoredLogo>(
-    `SELECT colour, grey, width_px AS widthPx, height_px AS heightPx, updated_at AS updatedAt FROM studio_logo
-     WHERE one = 1`,
+  const get = sql.prepare<object, StudioLogo>(
+    'SELECT colour, grey, width_px AS widthPx, height_px AS heightPx FROM studio_logo WHERE one = 1',
+  );
+  const size = sql.prepare<object, LogoSize>(
+    `SELECT width_px AS widthPx, height_px AS heightPx, updated_at AS updatedAt FROM studio_logo WHERE one = 1`,
   );
   const remove = sql.prepare('DELETE FROM studio_logo WHERE one = 1');
   const set = sql.prepare<StudioLogo & { at: string }>(
@@ -32,6 +37,7 @@ export function createLogos(sql: Sql): Logos {
   );
   return {
     get: () => get.get({}),
+    size: () => size.get({}),
     set: (logo, at) =>
       sql.transaction(() => {
         remove.run({});

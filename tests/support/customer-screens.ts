@@ -15,7 +15,7 @@ export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {})
     preview: (_order, photoId) =>
       photoId === shownPhoto.photoId ? { documentName: 'UK passport', image: image(7, 413, 531) } : null,
     bill: () => null,
-    logo: () => null,
+    ...{ logo: () => null, logoPicture: () => null },
     picture: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff]) }),
     changed: () => undefined,
     ...options,

@@ -43,9 +43,10 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   );
   const bill = vi.fn<CustomerScreenOptions['bill']>((id) => (id === orderId ? shownBill : null));
   const logo = vi.fn<CustomerScreenOptions['logo']>(() => null);
+  const logoPicture = vi.fn<CustomerScreenOptions['logoPicture']>(() => null);
   const screen = createCustomerScreen({
     settings: () => studio,
-    logo,
+    ...{ logo, logoPicture },
     bill,
     preview,
     picture,
@@ -53,25 +54,27 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   });
   /** Returns the state that the page would show now, with the number by which it requests the picture. */
   const now = () => screen.page.next(-1, new AbortController().signal);
-  return { screen, studio, logo, preview, bill, picture, told, now, page: screen.page };
+  return { screen, studio, logo, logoPicture, preview, bill, picture, told, now, page: screen.page };
 }
 
 describe('the customer’s screen', () => {
   it('shows the studio’s logo, and another one at once', async () => {
-    const { screen, logo, now, page } = opened();
+    const { screen, logo, logoPicture, now, page } = opened();
     const colour = new Uint8Array([1, 2]);
     const size = { widthPx: 300, heightPx: 120 };
-    logo.mockReturnValue({ colour, ...size, updatedAt: '2026-11-21T09:00:00.000Z' });
+    logoPicture.mockReturnValue(colour);
+    logo.mockReturnValue({ ...size, updatedAt: '2026-11-21T09:00:00.000Z' });
     screen.refresh();
 
     const first = (await now()).logo;
     expect(first).toMatchObject(size);
     const version = first?.version ?? 0;
     expect(page.logo(version)).toEqual({ mime: 'image/png', bytes: colour });
-    logo.mockReturnValue({ colour, ...size, updatedAt: '2026-11-21T09:00:01.000Z' });
+    logo.mockReturnValue({ ...size, updatedAt: '2026-11-21T09:00:01.000Z' });
     screen.refresh();
     expect((await now()).logo?.version).toBe(version + 1_000);
     expect(page.logo(version)).toBeNull();
+    expect(logoPicture).toHaveBeenCalledOnce();
   });
 
   it('shows only the studio’s name until staff choose otherwise', async () => {

@@ -15,10 +15,11 @@ it('keeps one logo, replaces it and removes it', () => {
   logos.set(logo(1), at);
   logos.set(logo(2), later);
   const kept = logos.get();
-  expect(kept).toMatchObject({ widthPx: 300, heightPx: 120, updatedAt: later });
+  expect(kept).toMatchObject({ widthPx: 300, heightPx: 120 });
+  expect(logos.size()).toEqual({ widthPx: 300, heightPx: 120, updatedAt: later });
   expect([...(kept?.colour ?? [])]).toEqual([2, 1]);
   expect([...(kept?.grey ?? [])]).toEqual([2, 2]);
 
   logos.set(null, later);
-  expect(logos.get()).toBeNull();
+  expect([logos.get(), logos.size()]).toEqual([null, null]);
 });
