@@ -8,7 +8,7 @@ export interface StudioLogo {
   readonly widthPx: number;
   readonly heightPx: number;
 }
-/** What a screen needs before it asks for the picture. */
+/** Its size and date, for a screen that asks for the picture only when it has changed. */
 interface LogoSize extends Pick<StudioLogo, 'widthPx' | 'heightPx'> {
   readonly updatedAt: string;
 }
