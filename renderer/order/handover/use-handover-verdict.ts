@@ -100,8 +100,9 @@ export function useHandoverVerdict(
       toPrint() && papers.printable.value.length === 0 && spoolerOf(choices.printerId) === 'file';
     const about = isSaved ? ('file' as const) : ('print' as const);
     const facts = { about, step: 'handover' as const, imageId: null };
-    if (state === 'cancelled') return { ...facts, points: [], known: 'nothing' };
-    const waiting = waitingPoints(prints);
+    const waiting = state === 'cancelled' ? [] : waitingPoints(prints);
+    // Enter prints nothing more of an order that is closed.
+    if (state !== 'open') return { ...facts, points: waiting, known: 'nothing' };
     return {
       ...facts,
       points: [

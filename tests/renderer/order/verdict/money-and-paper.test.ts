@@ -135,6 +135,17 @@ describe('the verdict at the hand-over', () => {
     expect(screen.says()).toBe('Check:The receipt was not printed. Receipts: Printer offline');
   });
 
+  it('is empty for an order that is done: Enter prints nothing more of it', async () => {
+    const receipts = { printerId: 'cups:DS620', paper: 'a6' } as const;
+    const screen = await openOrder(sceneOrder('done'), {
+      ...outOfPaper,
+      settings: () => ({ ...settings, receipts }),
+    });
+
+    expect(screen.light()).toBeUndefined();
+    expect(screen.next()).toBe('Back to the desk');
+  });
+
   it('says that a sheet is saved, not printed, when it goes into a file', async () => {
     const screen = await openOrder(sceneOrder('handover'), {
       settings: () => ({ ...settings, printerId: 'file' }),
