@@ -296,10 +296,14 @@ export const calls = {
   settleMail: call<OrderView>(),
 
   listPrinters: call<readonly PrinterView[]>(),
+  /** Slips and receipts in `papers` come into the free space of the sheet, where there is room. */
   planSheet: call<PlannedSheet>(),
   /** Finds finals of other orders for the same sheet by name, order number or code; without a text, today's. At most 30. */
   findSheetPhotos: call<readonly SheetPhotoView[]>(),
-  /** Fails with `PRINTER_NOT_APPROVED` (`reason`: an `Approval`) while the printer is not approved for that medium. */
+  /**
+   * Leaves out slips and receipts that are on paper, or may be, and those without room. Fails with `PRINTER_NOT_APPROVED`
+   * (`reason`: an `Approval`) while the printer is not approved for that medium.
+   */
   printSheet: call<OrderView>(),
   /** Prints it at actual size, centred on the medium. Refused in the same cases as `printSheet`. */
   printServiceSheet: call<OrderView>(),

@@ -1,5 +1,5 @@
 /** Sheet geometry in millimetres: which photo goes in which slot on a medium. Pure functions. */
-import type { SheetPhoto, SheetRequest } from './sheet/request.ts';
+import type { BlockPosition, SheetPhoto, SheetRequest } from './sheet/request.ts';
 import { KioskError } from './errors.ts';
 import type { CutStyle, Placement, PlannedSheet, SheetPlan } from './model/sheets.ts';
 import type { Margins } from './printing.ts';
@@ -9,6 +9,7 @@ import { cutLinesFor } from './sheet/cut-lines.ts';
 import { cutMarksFor } from './sheet/cut-marks.ts';
 import { BlockTables } from './sheet/block.ts';
 import { areaOf, findLayout, type Laid } from './sheet/found.ts';
+import { boxRound, micron, type Rect } from './sheet/rect.ts';
 import {
   canTurn,
   evenMargins,
@@ -86,6 +87,15 @@ function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
   }
 }
 
+/** Moves photos that lie in the middle of their area, all of them together. */
+function movedTo(block: BlockPosition, placements: readonly Placement[], area: Rect): readonly Placement[] {
+  const round = boxRound(placements);
+  const x = block === 'left' || block === 'corner' ? area.xMm - round.xMm : 0;
+  const y = block === 'top' || block === 'corner' ? area.yMm - round.yMm : 0;
+  if (x === 0 && y === 0) return placements;
+  return placements.map((each) => ({ ...each, xMm: micron(each.xMm + x), yMm: micron(each.yMm + y) }));
+}
+
 /**
  * Lays photos on a medium as one printer prints on it. Slots laid by hand are kept. Otherwise photos that fill the sheet
  * get the most slots that can be found, and photos of a given number form a tidy block, upright for the viewer, in the
@@ -103,19 +113,21 @@ function lay(request: SheetRequest, keepOff: Margins): LaidOnPrinter {
  */
 export function plannedSheet(request: SheetRequest, safe: Margins): SheetOnPrinter {
   checkRequest(request, safe);
-  const { medium, cut } = request;
+  const { arranged, block = 'middle', cut, medium } = request;
   const upright = widest(evenMargins(request.edgeMm), safe);
-  const { landscape, placements: laid, lostToPrinter } = lay(request, upright);
+  const { landscape, placements: found, lostToPrinter } = lay(request, upright);
   const page = orientedPage(medium, landscape);
   const keepOff = orientedMargins(upright, landscape);
+  const area = insideOf(page, keepOff);
+  const laid = arranged === null ? movedTo(block, found, area) : found;
   const texts = request.photos.flatMap(({ photoId, caption }) =>
     caption === null || caption === '' || !laid.some((placement) => placement.photoId === photoId)
       ? []
       : [{ photoId, text: caption }],
   );
   const { placements, captions, leftOut } = withCaptions(laid, texts, {
-    area: insideOf(page, keepOff),
-    movable: request.arranged === null,
+    area,
+    movable: arranged === null,
   });
   return {
     plan: {

@@ -21,7 +21,7 @@ export async function composeRaster(raster: RasterToCompose): Promise<Uint8Array
   const { plan, frame, correction, format } = raster;
   const page = rasterPageOf(plan, frame, correction);
   refuseCutOff(plan, correction, page.room);
-  const [canvas, tiles] = await Promise.all([drawnCanvas(page, drawingOf(plan)), tilesOf(raster, page)]);
+  const [canvas, tiles] = await Promise.all([drawnCanvas(page, drawingOf(raster)), tilesOf(raster, page)]);
   for (const { tile, box } of tiles) canvas.place(tile, box);
   const file = await rasterFile(canvas, format, frame);
   await checkRaster(file, raster, tiles);

@@ -3,6 +3,7 @@
  * the service, are decoded outside it as well (decision 052).
  */
 import type { LaunchWork } from '../work/launch.ts';
+import type { Remote } from '../work/jobs.ts';
 import { createWork, type WorkLog } from '../work/work.ts';
 import type { PaperJobs, PaperKind, Papers, SlipKind } from './paper-jobs.ts';
 import type { SlipPicture } from './slips/picture-page.ts';
@@ -21,6 +22,8 @@ export interface Composer {
     paper: Papers[Kind],
     picture: SlipPicture,
   ): Promise<readonly Uint8Array[]>;
+  /** Returns a place in a sheet's free space for each paper, as the function of this name does. Throws as `compose` does. */
+  placePapers: Remote<PaperJobs>['placePapers'];
   stop(): void;
 }
 
@@ -29,13 +32,14 @@ export function createComposer(launch: LaunchWork, log: WorkLog): Composer {
   const work = createWork<PaperJobs>(
     launch,
     'printing/compose-worker',
-    ['compose', 'lengthOf', 'picturesOf'],
+    ['compose', 'lengthOf', 'picturesOf', 'placePapers'],
     log,
   );
   return {
     compose: (kind, paper) => work.jobs.compose(kind, paper),
     lengthOf: (kind, paper) => work.jobs.lengthOf(kind, paper),
     picturesOf: (kind, paper, picture) => work.jobs.picturesOf(kind, paper, picture),
+    placePapers: (...sheet) => work.jobs.placePapers(...sheet),
     stop: () => work.stop(),
   };
 }

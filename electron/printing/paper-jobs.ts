@@ -7,6 +7,7 @@ import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
 import { composeRaster, type RasterToCompose } from './compose-raster.ts';
 import type { Flow } from './slips/flow.ts';
+import { placePapers } from './slips/on-sheet.ts';
 import type { SlipPicture } from './slips/picture-page.ts';
 import { composeSlip, slipFlow, type Slip } from './slips/slip.ts';
 
@@ -27,7 +28,7 @@ export type PaperKind = keyof Papers;
 
 async function checkedSheet(sheet: SheetToCompose): Promise<Uint8Array> {
   const file = await composeSheet(sheet);
-  await checkSheet(file, sheet.plan, sheet.correction);
+  await checkSheet(file, sheet.plan, sheet.correction, sheet.papers);
   return file;
 }
 
@@ -62,5 +63,5 @@ const picturesOf = (
   picture: SlipPicture,
 ): Promise<readonly Uint8Array[]> => flowOf(kind, paper).pictures(picture);
 
-export const paperJobs = { compose, lengthOf, picturesOf };
+export const paperJobs = { compose, lengthOf, picturesOf, placePapers };
 export type PaperJobs = typeof paperJobs;

@@ -35,6 +35,8 @@ export const defaultSettings: StudioSettings = {
   mediumId: '4x6in',
   slips: null,
   receipts: null,
+  slipsOnSheet: false,
+  receiptsOnSheet: false,
   gapMm: 2,
   edgeMm: 3,
   cut: 'marks',

@@ -1,6 +1,7 @@
 /** Printers, and the sheets sent to them. */
 import type { PaymentMethod } from './payment.ts';
 import type { CodeId, RetouchSessionId, OrderId, PrintId, VersionId } from '../ids.ts';
+import { isSamePaper, type SlipOrReceipt, type TakeAwayPaper } from './papers.ts';
 import type { SheetLayout } from './sheets.ts';
 
 export const printStates = [
@@ -53,11 +54,11 @@ export const printKinds = [
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
-/** A paper that the customer takes away with the sheet. */
-export type TakeAwayPaper =
-  | { readonly kind: 'slip'; readonly codeId: CodeId }
-  | { readonly kind: 'receipt' }
-  | { readonly kind: 'record' };
+/** How a sheet was laid out when it was printed. */
+export interface PrintedLayout extends SheetLayout {
+  /** Slips and receipts in its free space. They share its state: they are on the same piece of paper. */
+  readonly papers?: readonly SlipOrReceipt[];
+}
 
 /** A sheet that was saved as an unencrypted file, and how long it is kept. */
 export interface SavedFile {
@@ -82,7 +83,7 @@ export interface PrintView {
   readonly codeId: CodeId | null;
   readonly printerId: string;
   readonly printerName: string;
-  readonly layout: SheetLayout;
+  readonly layout: PrintedLayout;
   readonly copies: number;
   readonly state: PrintState;
   /** The spooler's last words; empty when it said nothing. */
@@ -154,9 +155,13 @@ const onPaper: ReadonlySet<PrintState> = new Set([
 /** True for a print that, as far as anyone knows, came out or is about to: it is not printed again without a reason. */
 export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPaper.has(state);
 
-/** True for a print of this slip, or of the order's receipt or record. */
-const isPrintOf = (paper: TakeAwayPaper, { kind, codeId }: Pick<PrintView, 'kind' | 'codeId'>): boolean =>
-  kind === paper.kind && (paper.kind !== 'slip' || codeId === paper.codeId);
+/** True for a print of this slip, or of the order's receipt or record, and for a sheet with it. */
+const isPrintOf = (
+  paper: TakeAwayPaper,
+  { kind, codeId, layout }: Pick<PrintView, 'kind' | 'codeId' | 'layout'>,
+): boolean =>
+  (kind === paper.kind && (paper.kind !== 'slip' || codeId === paper.codeId)) ||
+  (layout.papers ?? []).some((each) => isSamePaper(each, paper));
 
 /** Later sales and refunds of an order, oldest first. */
 interface MoneySince {
@@ -178,7 +183,7 @@ const lastChange = ({ laterSales, settlements }: MoneySince): string =>
 export const isPaperPrinted = (
   paper: TakeAwayPaper,
   orderId: OrderId,
-  prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'state' | 'submittedAt'>[],
+  prints: readonly Pick<PrintView, 'orderId' | 'kind' | 'codeId' | 'layout' | 'state' | 'submittedAt'>[],
   money: MoneySince,
 ): boolean => {
   const since = paper.kind === 'receipt' ? lastChange(money) : '';

@@ -60,6 +60,10 @@ export interface StudioSettings {
   readonly slips: SlipPrinter | null;
   /** The printer of receipts; null where staff save them as files. */
   readonly receipts: SlipPrinter | null;
+  /** True when slips with a code come into the free space of a sheet, where there is room. */
+  readonly slipsOnSheet: boolean;
+  /** The same for receipts. */
+  readonly receiptsOnSheet: boolean;
   readonly gapMm: number;
   readonly edgeMm: number;
   readonly cut: CutStyle;
@@ -117,6 +121,8 @@ export const counterSettings = [
   'mediumId',
   'slips',
   'receipts',
+  'slipsOnSheet',
+  'receiptsOnSheet',
   'gapMm',
   'edgeMm',
   'cut',

@@ -2,6 +2,7 @@
 import type { OrderId, PhotoId, ServiceSheetId } from '../ids.ts';
 import type { Approval, Margins, ProfileProblem } from '../printing.ts';
 import type { MediumId } from '../sheet-media.ts';
+import type { PaperOnSheet } from './papers.ts';
 import type { ImageView } from './pictures.ts';
 
 /** How photos are laid on a medium. */
@@ -84,6 +85,8 @@ export interface PlannedSheet {
   readonly lostToPrinter: number;
   /** Number of photos without room for their caption. */
   readonly captionsLeftOut: number;
+  /** Slips and receipts that staff want on it, with or without room. */
+  readonly papers: readonly PaperOnSheet[];
   readonly approval: Approval;
   readonly problem: ProfileProblem | null;
 }

@@ -14,7 +14,16 @@ import {
   because,
 } from './parts.ts';
 
+const slipPaper = z.strictObject({ kind: z.literal('slip'), codeId: id('cod') });
 const forSheet = { ...forOrder, printerId, layout };
+/** Slips and receipts for its free space; none when they are left out. */
+const withPapers = {
+  ...forSheet,
+  papers: z
+    .array(z.discriminatedUnion('kind', [slipPaper, z.strictObject({ kind: z.literal('receipt') })]))
+    .max(20)
+    .optional(),
+};
 
 /** A name from the driver: never longer than the driver itself gives. */
 const driverWord = z.string().regex(/^[^\p{Cc}]{1,128}$/u);
@@ -45,18 +54,15 @@ export const printCalls = {
   finalFile: z.strictObject(forPhoto),
   sheetFile: z.strictObject({ ...forSheet, format: z.enum(sheetFormats) }),
   listPrinters: nothing,
-  planSheet: z.strictObject(forSheet),
+  planSheet: z.strictObject(withPapers),
   findSheetPhotos: z.strictObject({ ...forOrder, text: line(100) }),
-  printSheet: z.strictObject({ ...forSheet, copies }),
+  printSheet: z.strictObject({ ...withPapers, copies }),
   printServiceSheet: z.strictObject({ ...forOrder, sheetId: id('ssh'), printerId, mediumId, copies }),
   printPapers: z.strictObject({
     ...forOrder,
     papers: z
       .array(
-        z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('slip'), codeId: id('cod') }),
-          z.strictObject({ kind: z.enum(['receipt', 'record']) }),
-        ]),
+        z.discriminatedUnion('kind', [slipPaper, z.strictObject({ kind: z.enum(['receipt', 'record']) })]),
       )
       .min(1)
       .max(20),

@@ -68,6 +68,8 @@ export const settingsSchema = z.strictObject({
   mediumId,
   slips: slipPrinter,
   receipts: slipPrinter,
+  slipsOnSheet: z.boolean(),
+  receiptsOnSheet: z.boolean(),
   gapMm: z.number().min(0).max(20),
   edgeMm: z.number().min(0).max(30),
   cut: z.enum(cutStyles),

@@ -23,4 +23,10 @@ export interface SheetRequest {
   readonly photos: readonly SheetPhoto[];
   /** Slots laid by hand, which are kept; null uses the best ones found. */
   readonly arranged: Arrangement | null;
+  /** Position of the block of photos; `middle` when it is left out. Slots laid by hand are not moved. */
+  readonly block?: BlockPosition;
 }
+
+/** Positions of the block of photos, the usual one first: in the middle, or with all of the waste on one side or two. */
+export const blockPositions = ['middle', 'top', 'left', 'corner'] as const;
+export type BlockPosition = (typeof blockPositions)[number];

@@ -48,6 +48,8 @@ export const settings: StudioSettings = {
   mail: null,
   slips: null,
   receipts: null,
+  slipsOnSheet: false,
+  receiptsOnSheet: false,
   gapMm: 2,
   edgeMm: 3,
   cut: 'marks',

@@ -67,7 +67,7 @@ export function planFor(
     return { photoId, count, widthMm, heightMm, caption: text };
   });
   const sheet = plannedSheet({ medium, gapMm, edgeMm, cut, arranged, photos }, safe);
-  return { ...sheet, approval: 'approved', problem: null, ...more };
+  return { ...sheet, papers: [], approval: 'approved', problem: null, ...more };
 }
 
 /** The studio's printer is calibrated; the one in the office is not, and has a wide rim. */

@@ -74,6 +74,7 @@ export function printSetupKit() {
     },
     picturesOf: () => Promise.resolve([]),
     lengthOf: () => Promise.resolve(100),
+    placePapers: () => Promise.resolve([]),
     stop: () => undefined,
   };
   const setup = createPrintSetup(

@@ -1,10 +1,12 @@
 /** Prints slips, receipts and photo records. */
 import { KioskError } from '../../../shared/errors.ts';
-import type { OrderId } from '../../../shared/ids.ts';
-import { isPaperPrinted, type TakeAwayPaper } from '../../../shared/model/prints.ts';
+import type { CodeId, OrderId } from '../../../shared/ids.ts';
+import type { SlipOrReceipt, TakeAwayPaper } from '../../../shared/model/papers.ts';
+import { isPaperPrinted } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import { slipPapers } from '../../../shared/sheet-media.ts';
 import type { Papers, SlipKind } from '../../printing/paper-jobs.ts';
+import type { SheetPaper } from '../../printing/slips/on-sheet.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
@@ -26,6 +28,35 @@ export function samePaperOn(printerId: string, { mediumId }: Pick<PrintRow, 'med
   return { printerId, paper };
 }
 
+type Facts = Needs<'records' | 'settings' | 'practice'>;
+
+/** @throws KioskError NOT_FOUND for the code of another order */
+function slipFacts(deps: Facts, orderId: OrderId, codeId: CodeId): Papers['slip'] {
+  const code = deps.records.codes.get(codeId);
+  if (code?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such code in this order');
+  return slipOf(deps, code);
+}
+
+/** Returns what a slip or a receipt on a sheet says, as it reads now. @throws KioskError NOT_FOUND, WRONG_STEP */
+export function sheetPaperOf(deps: Facts, orderId: OrderId, paper: SlipOrReceipt): SheetPaper {
+  if (paper.kind === 'slip') return { kind: 'slip', facts: slipFacts(deps, orderId, paper.codeId) };
+  return { kind: 'receipt', facts: receiptOf(deps, orderId) };
+}
+
+/** Returns the papers that are not on paper yet, as far as anyone knows. */
+export function notPrinted<Paper extends TakeAwayPaper>(
+  { records }: Needs<'records'>,
+  orderId: OrderId,
+  papers: readonly Paper[],
+): readonly Paper[] {
+  const prints = records.prints.ofOrder(orderId);
+  const money = {
+    laterSales: records.laterSales.ofOrder(orderId),
+    settlements: records.settlements.ofOrder(orderId),
+  };
+  return papers.filter((paper) => !isPaperPrinted(paper, orderId, prints, money));
+}
+
 interface Written<Kind extends SlipKind> {
   readonly kind: Kind;
   readonly facts: Papers[Kind];
@@ -36,7 +67,7 @@ export function createPaperPrints(
   slips: SlipPrinting,
   journal: Pick<PrintJournal, 'submit'>,
 ) {
-  const { records, settings } = deps;
+  const { settings } = deps;
 
   /**
    * Returns the printer of a paper: a record has that of receipts.
@@ -52,9 +83,7 @@ export function createPaperPrints(
   function write(orderId: OrderId, paper: TakeAwayPaper): Written<SlipKind> {
     if (paper.kind === 'receipt') return { kind: 'receipt', facts: receiptOf(deps, orderId) };
     if (paper.kind === 'record') return { kind: 'record', facts: photoRecordOf(deps, orderId) };
-    const code = records.codes.get(paper.codeId);
-    if (code?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such code in this order');
-    return { kind: 'slip', facts: slipOf(deps, code) };
+    return { kind: 'slip', facts: slipFacts(deps, orderId, paper.codeId) };
   }
 
   /**
@@ -90,12 +119,8 @@ export function createPaperPrints(
      */
     async printMissing(orderId: OrderId, papers: readonly TakeAwayPaper[]): Promise<void> {
       const failures: unknown[] = [];
-      const money = {
-        laterSales: records.laterSales.ofOrder(orderId),
-        settlements: records.settlements.ofOrder(orderId),
-      };
       for (const paper of papers) {
-        if (isPaperPrinted(paper, orderId, records.prints.ofOrder(orderId), money)) continue;
+        if (notPrinted(deps, orderId, [paper]).length === 0) continue;
         try {
           await journal.submit(await prepare(orderId, paper, null, printerFor(paper)));
         } catch (error) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../shared/ids.ts';
-import { isUnderWay, type PrintState } from '../../../shared/model/prints.ts';
-import type { SheetLayout } from '../../../shared/model/sheets.ts';
+import { isUnderWay, type PrintedLayout, type PrintState } from '../../../shared/model/prints.ts';
 import { withTimeLimit } from '../../time-limit.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
@@ -26,7 +25,7 @@ export interface PrintSubmission {
   /** Other orders with photos on this sheet. */
   readonly guests: readonly OrderId[];
   readonly printerId: string;
-  readonly layout: SheetLayout;
+  readonly layout: PrintedLayout;
   readonly copies: number;
   readonly printedWith: PrintedWith;
   /** A finished and checked file in the format that the printer takes. */

@@ -2,14 +2,13 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { MoveTarget, PrinterView, TakeAwayPaper } from '../../../shared/model/prints.ts';
+import type { SlipOrReceipt, TakeAwayPaper } from '../../../shared/model/papers.ts';
+import type { MoveTarget, PrinterView } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
-import { planSheet, plannedSheet } from '../../../shared/sheet.ts';
-import type { SheetRequest } from '../../../shared/sheet/request.ts';
-import { noMargins } from '../../../shared/sheet/page-area.ts';
+import { planSheet } from '../../../shared/sheet.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import { composeFor } from '../../printing/compose-for.ts';
@@ -27,10 +26,11 @@ import {
 } from './for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
 import { createPrintMoves, sheetObstacle } from './print-moves.ts';
-import { createPaperPrints, paperOf, samePaperOn } from './paper-prints.ts';
+import { createPaperPrints, notPrinted, paperOf, samePaperOn } from './paper-prints.ts';
 import { createSlipPrinting } from './print-slip.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
-import { guestsOf, pictureOf, placedOn, sheetPhotos } from './sheet-photos.ts';
+import { guestsOf, placedOn } from './sheet-photos.ts';
+import { createSheetPlans } from './sheet-plans.ts';
 import { existing } from '../existing-order.ts';
 import { orderView } from '../order-view.ts';
 
@@ -38,7 +38,11 @@ export interface SheetForPrinter {
   readonly printerId: string;
   readonly layout: SheetLayout;
 }
-export interface PrintRequest extends SheetForPrinter {
+interface SheetWithPapers extends SheetForPrinter {
+  /** Slips and receipts for its free space. */
+  readonly papers?: readonly SlipOrReceipt[] | undefined;
+}
+export interface PrintRequest extends SheetWithPapers {
   readonly copies: number;
 }
 export interface SheetFileRequest extends SheetForPrinter {
@@ -87,17 +91,7 @@ export function createPrints(
   const slips = createSlipPrinting(printers, composer);
   const papers = createPaperPrints(deps, slips, journal);
 
-  const request = ({ medium }: ForPrinting, layout: SheetLayout): SheetRequest => {
-    const { gapMm, edgeMm, cut, arranged } = layout;
-    return { medium, gapMm, edgeMm, cut, arranged, photos: sheetPhotos(deps, layout) };
-  };
-
-  const toCompose = async (orderId: OrderId, found: ForPrinting, layout: SheetLayout) => {
-    const plan = planSheet(request(found, layout), found.profile?.safe ?? noMargins);
-    const pictures = new Map<PhotoId, Uint8Array>();
-    for (const photoId of placedOn(plan)) pictures.set(photoId, await pictureOf(deps, photoId));
-    return { plan, pictures, title: existing(deps, orderId).number };
-  };
+  const plans = createSheetPlans(deps, composer);
 
   const submit = (print: PrintSubmission): Promise<PrintId> => journal.submit(print);
 
@@ -122,15 +116,16 @@ export function createPrints(
 
   const printSheet = async (
     orderId: OrderId,
-    { printerId, layout, copies }: PrintRequest,
+    { printerId, layout, copies, papers: wanted = [] }: PrintRequest,
     again: PrintSubmission['again'],
     deliver: Deliver = submit,
   ): Promise<OrderView> => {
     const usable = await gate.approved(printerId, layout.mediumId);
     const owner = { kind: 'sheet', ...ofOrder(orderId) } as const;
-    const sheet = await toCompose(orderId, usable, layout);
+    const { placed, ...sheet } = await plans.toCompose(orderId, usable, layout, wanted);
     const guests = guestsOf(deps, orderId, placedOn(sheet.plan));
-    return hand(usable, sheet, { owner, guests, printerId, layout, copies, again }, deliver);
+    const printed = placed.length === 0 ? layout : { ...layout, papers: placed };
+    return hand(usable, sheet, { owner, guests, printerId, layout: printed, copies, again }, deliver);
   };
 
   const printServiceSheet = async (
@@ -158,16 +153,26 @@ export function createPrints(
   /** A service sheet is never laid out again. */
   const slotsOn = (print: PrintRow, found: ForPrinting, safe: Margins): readonly PhotoId[] =>
     print.serviceSheetId === null
-      ? planSheet(request(found, print.layout), safe).placements.map(({ photoId }) => photoId)
+      ? planSheet(plans.request(found, print.layout), safe).placements.map(({ photoId }) => photoId)
       : [];
+
+  /**
+   * Returns the papers that a repeated sheet has again. It replaces a sheet that did not come out, or one that the customer of
+   * an open order does not take; after a finished order, the customer has them already.
+   */
+  const papersAgain = (print: PrintRow): readonly SlipOrReceipt[] =>
+    print.state === 'printed' && existing(deps, ownerOf(print)).state !== 'open'
+      ? []
+      : (print.layout.papers ?? []);
 
   type To = Pick<PrintRow, 'printerId' | 'reason'>;
   /** Repeats the same layout. Only a service sheet has none. */
   const repeatSheet = (print: PrintRow, { printerId, reason }: To, deliver?: Deliver): Promise<OrderView> => {
-    const { id, serviceSheetId: sheetId, mediumId, layout, copies } = print;
+    const { id, serviceSheetId: sheetId, mediumId, copies } = print;
+    const { papers: _before, ...layout } = print.layout;
     const again = { of: id, reason };
     return sheetId === null
-      ? printSheet(ownerOf(print), { printerId, layout, copies }, again, deliver)
+      ? printSheet(ownerOf(print), { printerId, layout, copies, papers: papersAgain(print) }, again, deliver)
       : printServiceSheet(ownerOf(print), { sheetId, printerId, mediumId, copies }, again, deliver);
   };
 
@@ -213,11 +218,14 @@ export function createPrints(
     printers: (): Promise<readonly PrinterView[]> => printers.list(),
 
     /** @throws KioskError SHEET_IMPOSSIBLE, NOT_FOUND, WRONG_STEP */
-    async plan(orderId: OrderId, { printerId, layout }: SheetForPrinter): Promise<PlannedSheet> {
+    async plan(
+      orderId: OrderId,
+      { printerId, layout, papers: wanted = [] }: SheetWithPapers,
+    ): Promise<PlannedSheet> {
       existing(deps, orderId);
       const found = await forPrinting(printerId, layout.mediumId);
-      const { approval, problem, profile } = found;
-      return { ...plannedSheet(request(found, layout), profile?.safe ?? noMargins), approval, problem };
+      const { approval, problem } = found;
+      return { ...(await plans.plan(orderId, found, layout, wanted)), approval, problem };
     },
 
     /**
@@ -235,7 +243,8 @@ export function createPrints(
         });
       }
       const correction = format === 'pdf' ? noCorrection : found.correction;
-      const sheet = { ...(await toCompose(orderId, found, layout)), correction };
+      const { placed: _none, ...composed } = await plans.toCompose(orderId, found, layout, []);
+      const sheet = { ...composed, correction };
       const frame = profile ?? { dpiX: 300, dpiY: 300, raster: null };
       return {
         name: `${sheet.title}-sheet-${layout.mediumId}.${endings[format]}`,
@@ -248,7 +257,9 @@ export function createPrints(
      * @throws KioskError PRINTER_NOT_APPROVED, PROFILE_WRONG, as `plan` does, and the errors of the journal's `submit`
      */
     print: (orderId: OrderId, sheet: PrintRequest): Promise<OrderView> =>
-      shareRunning([orderId, sheet], () => printSheet(orderId, sheet, null)),
+      shareRunning([orderId, sheet], () =>
+        printSheet(orderId, { ...sheet, papers: notPrinted(deps, orderId, sheet.papers ?? []) }, null),
+      ),
 
     /**
      * Prints it at actual size. @throws KioskError as `print` does; SHEET_IMPOSSIBLE when it is larger than the medium

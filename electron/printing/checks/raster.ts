@@ -19,7 +19,7 @@ import { wrong } from './page.ts';
 import { readRasterHeader } from './raster-header.ts';
 
 /** The figures that a picture of a sheet is made from. */
-export interface RasterPlan extends Pick<SheetToCompose, 'plan' | 'correction'> {
+export interface RasterPlan extends Pick<SheetToCompose, 'plan' | 'papers' | 'correction'> {
   readonly format: RasterFormat;
   /** The printer's own frame, or the medium's size where the printer has none. */
   readonly frame: RasterFrame;
@@ -159,18 +159,20 @@ export function checkDrawn(picture: Tile, page: RasterPage, drawing: Drawing): v
  */
 export async function checkRaster(
   file: Uint8Array,
-  { plan, correction, frame, format }: RasterPlan,
+  sheet: RasterPlan,
   tiles: readonly PlacedTile[],
 ): Promise<void> {
+  const { plan, correction, frame, format } = sheet;
   const page = rasterPageOf(plan, frame, correction);
   const picture = await checkHeader(file, page, frame, format);
   if (tiles.length !== plan.placements.length)
     throw wrong('photos placed', plan.placements.length, tiles.length);
-  const drawn = filledBoxesOf(page, drawingOf(plan)).map(({ box }) => box);
+  const drawing = drawingOf(sheet);
+  const drawn = filledBoxesOf(page, drawing).map(({ box }) => box);
   const boxes = plan.placements.map((placement) => pixelBoxOf(page, placement));
   for (const [index, box] of boxes.entries()) {
     const { tile } = tiles[index] ?? { tile: picture };
     checkPhoto(index, picture, { tile, box }, [...boxes, ...drawn]);
   }
-  checkDrawn(picture, page, drawingOf(plan));
+  checkDrawn(picture, page, drawing);
 }

@@ -2,7 +2,7 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';
-import { drawingOf } from '../sheet/plan-drawing.ts';
+import { drawingOf, type SheetToDraw } from '../sheet/plan-drawing.ts';
 import type { PageContent } from './content-reader.ts';
 import { checkPage, sameNumbers, wrong } from './page.ts';
 import { matrixOf, pageOf, type Page } from '../sheet/geometry.ts';
@@ -46,7 +46,7 @@ function checkImages(
 
 /**
  * Proves from the file alone that it matches the plan: one page of the medium's size that asks not to be scaled,
- * every photo embedded once, every photo, line and caption within 0.02 mm of its position, and nothing else on the page.
+ * every photo embedded once, every photo, line, caption and paper within 0.02 mm of its position, and nothing else on the page.
  *
  * @param correction the one the sheet was composed with
  * @throws KioskError PRINT_FILE_WRONG with `what` (the part that is wrong), `expected` and `found`
@@ -55,8 +55,9 @@ export async function checkSheet(
   pdf: Uint8Array,
   plan: SheetPlan,
   correction: Correction = noCorrection,
+  papers: SheetToDraw['papers'] = [],
 ): Promise<void> {
   const page = pageOf(plan, correction);
-  const { document, images } = await checkPage(pdf, page, drawingOf(plan));
+  const { document, images } = await checkPage(pdf, page, drawingOf({ plan, papers }));
   checkImages(plan, page, images, imagesOf(document));
 }

@@ -79,7 +79,7 @@ export async function write(
   canvas: Canvas,
   page: Pick<RasterPage, 'toPixels'>,
   writing: Writing,
-  { grey, blackOnly }: Ink = { grey: 0, blackOnly: false },
+  { grey, blackOnly }: Ink = { grey: writing.grey ?? 0, blackOnly: false },
 ): Promise<void> {
   const outline = outlineOf(page, writing);
   if (outline === null) return;

@@ -20,7 +20,7 @@ export interface Shade {
   readonly grey: number;
 }
 
-/** One line of black type. */
+/** One line of type. */
 export interface Writing {
   readonly text: string;
   readonly face: Face;
@@ -31,6 +31,8 @@ export interface Writing {
   readonly yMm: number;
   /** True for type that runs from top to bottom, turned by 90 degrees clockwise. */
   readonly turned: boolean;
+  /** sRGB, 0 black to 1 white; black when it is left out. */
+  readonly grey?: number;
 }
 
 export interface Drawing {

@@ -77,7 +77,7 @@ export function drawingCommands(page: Page, drawing: Drawing, fonts: InDocument)
   const texts = drawing.writings.flatMap((writing) =>
     textsOf(page, writing).map(({ font, text, matrix }) => {
       const { font: inDocument, name } = fonts(font);
-      return `BT 0 g ${name.toString()} 1 Tf ${figures(matrix)} Tm ${inDocument.encodeText(text).toString()} Tj ET`;
+      return `BT ${figure(writing.grey ?? 0)} g ${name.toString()} 1 Tf ${figures(matrix)} Tm ${inDocument.encodeText(text).toString()} Tj ET`;
     }),
   );
   return [...shades, ...linesOf(page, drawing.lines), ...texts];

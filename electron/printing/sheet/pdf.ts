@@ -1,9 +1,8 @@
 /** Composes a sheet as a PDF file: one page, with each photo as an image at exact millimetres. */
 import type { PDFRef } from '@cantoo/pdf-lib';
 import type { PhotoId } from '../../../shared/ids.ts';
-import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import type { Correction } from '../../../shared/printing.ts';
-import { drawingOf } from './plan-drawing.ts';
+import { drawingOf, type SheetToDraw } from './plan-drawing.ts';
 import { concat } from './page-content.ts';
 import { pageFile } from './page-file.ts';
 import { refuseCutOff, refuseDistortion } from './photo-shape.ts';
@@ -13,8 +12,7 @@ import { embedPhoto, type Embedded } from './image.ts';
 /** A photo's file, JPEG or PNG. */
 export type SheetPicture = Uint8Array;
 
-export interface SheetToCompose {
-  readonly plan: SheetPlan;
+export interface SheetToCompose extends SheetToDraw {
   readonly pictures: ReadonlyMap<string, SheetPicture>;
   /** Shown to anyone who opens the file, for example `261121-004 sheet 1`; contains nothing about a person. */
   readonly title: string;
@@ -39,15 +37,11 @@ export function pictureFor(pictures: SheetToCompose['pictures'], photoId: PhotoI
  * @throws KioskError IMAGE_NOT_RECOGNISED for a photo that is no usable JPEG or PNG, PRINT_FILE_WRONG when a
  *   photo's pixels do not have the shape of its slot, or the correction moves a photo off the page
  */
-export async function composeSheet({
-  plan,
-  pictures,
-  title,
-  correction,
-}: SheetToCompose): Promise<Uint8Array> {
+export async function composeSheet(sheet: SheetToCompose): Promise<Uint8Array> {
+  const { plan, pictures, title, correction } = sheet;
   refuseCutOff(plan, correction);
   const page = pageOf(plan, correction);
-  return pageFile(page, drawingOf(plan), title, async (document, profile) => {
+  return pageFile(page, drawingOf(sheet), title, async (document, profile) => {
     const embedded = new Map<PhotoId, Embedded & { readonly name: string }>();
     for (const placement of plan.placements) {
       const { photoId } = placement;

@@ -136,6 +136,11 @@ export class Flow {
     });
   }
 
+  /** Draws the rows of a roll on one paper. */
+  drawOn(paper: Paper): void {
+    this.#lay(() => paper);
+  }
+
   /** Returns the finished PDF file. */
   save(title: string): Promise<Uint8Array> {
     const document = new PaperDocument();

@@ -6,8 +6,8 @@ import { Flow } from './flow.ts';
 import { slipPages, type SlipPage } from './pages.ts';
 import { widthOf } from '../type/fonts.ts';
 import { drawLogo, type PaperLogo } from './letterhead.ts';
-import type { TextStyle } from './paper.ts';
-import { qr } from './qr.ts';
+import type { Paper, TextStyle } from './paper.ts';
+import { qr, qrCodeOf } from './qr.ts';
 import { dayInWords, englishSlip, fill, type SlipWords } from '../words.ts';
 
 export interface Slip {
@@ -100,6 +100,50 @@ export function slipFlow(slip: Slip): Flow {
   flow.space(2);
   flow.text(`${studioName} · ${orderWords(slip)}`, centred);
   return flow;
+}
+
+/** Space around the text of a compact slip, mm. */
+const insetMm = 2;
+/** Its smallest type: that of receipts. */
+const fine: TextStyle = { face: 'text', size: 8 };
+/** Side of a module of its QR code, mm: as on the smallest slip. */
+const moduleMm = 0.7;
+
+/** A slip or a receipt as a block on a sheet. */
+export interface PaperBlock {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Draws it from the paper's top left corner on. */
+  readonly draw: (paper: Paper) => void;
+}
+
+/** Lays out a slip in little space: the QR code, and beside it what the customer must know, in a column this wide. */
+export function compactSlip(slip: Slip, columnMm: number): PaperBlock {
+  const { studioName, code, person = '', practice, words = englishSlip, timeZone } = slip;
+  const { text } = readPhotoCode(code.code);
+  const { modules, draw } = qrCodeOf(text);
+  const sideMm = modules * moduleMm;
+  const margins = { topMm: insetMm, rightMm: insetMm, bottomMm: insetMm, leftMm: sideMm };
+  const flow = new Flow({ widthMm: sideMm + columnMm + insetMm, heightMm: null, margins });
+  if (practice) flow.text(`${words.practice}. ${words.practiceMeaning}`, { ...fine, face: 'strong' });
+  flow.text(words.title, { face: 'strong', size: 9 });
+  if (person !== '') flow.text(short(person), { face: 'strong', size: 9 });
+  // In one piece, exactly as it must be typed.
+  flow.text(text, { face: 'code', size: sizeThatFits(text, 0, columnMm, 14) });
+  flow.text(fill(words.validUntil, { date: dayInWords(code.expiresAt, words.locale, timeZone) }), {
+    face: 'strong',
+    size: 9,
+  });
+  for (const line of [words.howToType, words.notAnApproval, `${studioName} · ${orderWords(slip)}`])
+    flow.text(line, fine);
+  const heightMm = Math.max(flow.lengthMm, sideMm);
+  return {
+    ...{ widthMm: flow.pageWidthMm, heightMm },
+    draw: (paper) => {
+      draw(paper, 0, (heightMm - sideMm) / 2, moduleMm);
+      flow.drawOn(paper);
+    },
+  };
 }
 
 const orderWords = ({ code, words = englishSlip }: Slip): string =>

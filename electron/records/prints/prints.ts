@@ -7,13 +7,13 @@ import type {
   VersionId,
 } from '../../../shared/ids.ts';
 import type {
+  PrintedLayout,
   PrintHold,
   PrintKind,
   PrintState,
   PrintTrouble,
   SavedFile,
 } from '../../../shared/model/prints.ts';
-import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import type { Correction, PrinterProfile } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { Clock } from '../../clock.ts';
@@ -49,7 +49,7 @@ export interface PrintRow {
   readonly printerName: string;
   /** The layout's medium. */
   readonly mediumId: MediumId;
-  readonly layout: SheetLayout;
+  readonly layout: PrintedLayout;
   readonly copies: number;
   /** Null for a print from before profiles existed. */
   readonly printedWith: PrintedWith | null;
@@ -160,7 +160,7 @@ const printsCalibrationSql = `SELECT ${columns} FROM prints p
 const read = ({ ownNumber, otherNumbers, ...row }: Stored): PrintRow => ({
   ...row,
   orderNumbers: [...(ownNumber === null ? [] : [ownNumber]), ...(fromJson(otherNumbers) as string[]).sort()],
-  layout: fromJson(row.layout) as SheetLayout,
+  layout: fromJson(row.layout) as PrintedLayout,
   printedWith: row.printedWith === null ? null : (fromJson(row.printedWith) as PrintedWith),
   saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
 });

@@ -56,6 +56,11 @@ export const paper = {
       title: 'Slip and receipt',
       waits: 'Not printed yet · {printer}',
       waitsFile: 'Not saved yet',
+      onSheet: 'Not printed yet · in free space on this sheet',
+      noPrinter: 'Not printed',
+      noRoom:
+        '{papers}: no room on this sheet. Fewer photos under Layout may make room, or give the customer the file.',
+      noSheet: '{papers}: on no sheet. Print another sheet, or give the customer the file.',
       print: 'Print',
       printOne: 'Print {paper}',
     },
@@ -191,6 +196,7 @@ export const paper = {
     againText: 'It is printed once more. The reason is kept with the order.',
     reason: 'Reason',
     againDo: 'Print again',
+    alsoOn: 'Also on this sheet: {papers}',
     kinds: {
       sheet: 'ID photos',
       'service-sheet': 'The service’s sheet',

@@ -97,6 +97,10 @@ export const settings = {
     slipPaper: 'Paper for slips',
     receiptPaper: 'Paper for receipts',
     asFile: 'None: save as a file when needed',
+    slipsOnSheet: 'Print slips in free space on the sheet',
+    receiptsOnSheet: 'Print receipts in free space on the sheet',
+    onSheetHint:
+      'Where the photos leave room. What has no room goes to the printer above, if you choose one.',
   },
   printers: { title: 'Printers', text: 'Each printer’s settings, and how exact it is.' },
   screen: {

@@ -1,7 +1,7 @@
 /** Says what the next step prints. */
 import { spoolerOf } from '../../../shared/printing.ts';
 import { locale, t, tc } from '../../i18n/index.ts';
-import type { PaperToPrint } from '../../state/order-papers.ts';
+import type { PrintablePaper } from '../../state/order-papers.ts';
 
 interface SheetToCome {
   readonly printerId: string;
@@ -22,22 +22,26 @@ const listed = (parts: readonly Part[]): string =>
 
 const isFile = ({ printerId }: { readonly printerId: string }): boolean => spoolerOf(printerId) === 'file';
 
-function partsOf(sheet: SheetToCome | null, papers: readonly PaperToPrint[]): readonly Part[] {
+function partsOf(sheet: SheetToCome | null, papers: readonly PrintablePaper[]): readonly Part[] {
   const slips = papers.filter(({ paper }) => paper.kind === 'slip');
   const receipts = papers.filter(({ paper }) => paper.kind === 'receipt');
   return [
     ...(sheet === null
       ? []
       : [{ words: tc('handover.parts.sheet', isFile(sheet) ? 1 : sheet.copies), isFile: isFile(sheet) }]),
-    ...slips
-      .slice(0, 1)
-      .map((slip) => ({ words: tc('handover.parts.slip', slips.length), isFile: isFile(slip) })),
+    ...[false, true].flatMap((toFile) => {
+      const { length } = slips.filter((slip) => isFile(slip) === toFile);
+      return length === 0 ? [] : [{ words: tc('handover.parts.slip', length), isFile: toFile }];
+    }),
     ...receipts.map((receipt) => ({ words: t('handover.parts.receipt'), isFile: isFile(receipt) })),
   ];
 }
 
-/** @param sheet null when no sheet is printed now */
-export function nextPrintWords(sheet: SheetToCome | null, papers: readonly PaperToPrint[]): string {
+/**
+ * @param sheet null when no sheet is printed now
+ * @param papers each with the printer that prints it, which may be that of the sheet
+ */
+export function nextPrintWords(sheet: SheetToCome | null, papers: readonly PrintablePaper[]): string {
   if (sheet !== null && papers.length === 0) {
     if (isFile(sheet)) return t('handover.saveSheetFile');
     return tc(sheet.again ? 'handover.printAgain' : 'handover.print', sheet.copies, {

@@ -88,7 +88,8 @@ export function useHandoverNext(
     const { printerId, copies } = choices;
     const printer = printers.nameOf(printerId);
     const sheet = { printerId, copies, printer, again: failed.value !== null };
-    return nextPrintWords(toPrint.value ? sheet : null, papersToPrint.value);
+    const withSheet = papers.onSheet.value.map((paper) => ({ ...paper, printerId }));
+    return nextPrintWords(toPrint.value ? sheet : null, [...withSheet, ...papersToPrint.value]);
   });
   const words = computed(() => {
     if (remedy.value !== null) return remedyWords(remedy.value);
@@ -108,6 +109,7 @@ export function useHandoverNext(
       printerId,
       layout: layout.value,
       copies,
+      papers: [...planning.papers.value],
     }));
     if (after === null) return false;
     more.value = false;

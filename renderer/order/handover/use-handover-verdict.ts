@@ -3,7 +3,7 @@ import { computed, ref, watch, type ComputedRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
-import { tc } from '../../i18n/index.ts';
+import { t, tc } from '../../i18n/index.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { errorWords } from '../../ui/errors.ts';
@@ -41,7 +41,7 @@ export function useHandoverVerdict(
   { choices, current, failure, planned }: SheetPlanning,
   hand: Pick<SheetHand, 'overlapping' | 'outside'>,
   sheet: Pick<SheetToPrint, 'toPrint' | 'failed'>,
-  papers: Pick<OrderPapers, 'printable' | 'stopped' | 'failed'>,
+  papers: Pick<OrderPapers, 'printable' | 'stopped' | 'failed' | 'withoutRoom'>,
 ): HandoverVerdict {
   const toPrint = (): boolean => sheet.toPrint.value;
   const printers = usePrintersStore();
@@ -82,9 +82,14 @@ export function useHandoverVerdict(
   });
   const paperPoints = computed<readonly VerdictPoint[]>(() => {
     const more = toPrint() || papers.printable.value.length > 0;
-    return papers.stopped.value.flatMap((printer) =>
-      printerPoints(printer, more ? 'warn' : 'bad', askedAt.value),
-    );
+    const names = papers.withoutRoom.value.map(({ name }) => name).join(', ');
+    const without = t(toPrint() ? 'handover.papers.noRoom' : 'handover.papers.noSheet', { papers: names });
+    return [
+      ...(names === '' ? [] : [{ code: 'papers-without-room', severity: 'warn' as const, words: without }]),
+      ...papers.stopped.value.flatMap((printer) =>
+        printerPoints(printer, more ? 'warn' : 'bad', askedAt.value),
+      ),
+    ];
   });
   /** True when nothing more will be known about this sheet and this printer. */
   const complete = computed(

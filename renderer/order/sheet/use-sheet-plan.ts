@@ -1,5 +1,6 @@
 import { computed, reactive, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
+import type { SlipOrReceipt } from '../../../shared/model/papers.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import {
   mostCopies,
@@ -8,6 +9,8 @@ import {
   type SheetLayout,
 } from '../../../shared/model/sheets.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
+import { papersToPrint } from '../../state/order-papers.ts';
+import { useSettingsStore } from '../../state/settings-store.ts';
 import { sheetsToPrint } from '../../state/sheet-sale.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 import { layoutOf, type SheetChoices, type SheetOnPrinter } from './sheet-layout.ts';
@@ -25,6 +28,8 @@ export interface SheetPlanning {
   /** Slots laid by hand; null uses the best ones found. */
   readonly arrangement: ShallowRef<Arrangement | null>;
   readonly layout: ComputedRef<SheetLayout>;
+  /** Slips and receipts for the free space of the sheet. */
+  readonly papers: ComputedRef<readonly SlipOrReceipt[]>;
   /** Number of this order's photos without room on this sheet. */
   readonly left: ComputedRef<number>;
   /** The sheet as it would be printed; the last good one while slots laid by hand cannot be printed. */
@@ -44,6 +49,7 @@ export interface SheetPlanning {
  */
 export function useSheetPlan(order: () => OrderView, settings: StudioSettings): SheetPlanning {
   const { printerId, mediumId, gapMm, edgeMm, cut, caption } = settings;
+  const store = useSettingsStore();
   /** The paper that the ticket sold and that is not printed yet, and as many sheets of it as one print may have. */
   const sold = computed(() => {
     const next = sheetsToPrint(order(), mediumId);
@@ -63,6 +69,11 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
   const plannedFor = shallowRef<SheetOnPrinter | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
 
+  const papers = computed(() =>
+    papersToPrint(order(), store.settings ?? settings).flatMap(({ paper, onSheet }) =>
+      onSheet ? [paper] : [],
+    ),
+  );
   const layoutWith = (number: number): SheetLayout =>
     layoutOf(choices, photos.all.value.slice(0, number), photos.countOf, arrangement.value);
   /** Number of photos on one sheet; the others go on the next. */
@@ -83,7 +94,8 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
     for (let number = Math.min(photos.all.value.length, mostOnASheet); ; number -= 1) {
       try {
         const { printerId } = choices;
-        const asked = { orderId: order().id, printerId, layout: layoutWith(number) };
+        const layout = layoutWith(number);
+        const asked = { orderId: order().id, printerId, layout, papers: papers.value };
         return { number, plan: await kiosk().planSheet(asked) };
       } catch (error) {
         const tooMany = error instanceof BridgeError && error.code === 'SHEET_IMPOSSIBLE';
@@ -94,7 +106,7 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
 
   let asked = 0;
   watch(
-    () => JSON.stringify([choices.printerId, layoutWith(mostOnASheet)]),
+    () => JSON.stringify([choices.printerId, layoutWith(mostOnASheet), papers.value]),
     async () => {
       const mine = (asked += 1);
       if (photos.all.value.length === 0) return;
@@ -132,5 +144,8 @@ export function useSheetPlan(order: () => OrderView, settings: StudioSettings): 
     const of = plannedFor.value;
     return of?.printerId === choices.printerId && of.layout.mediumId === choices.mediumId;
   });
-  return { choices, photos, arrangement, layout, left, planned, plannedFor, current, failure, startAfresh };
+  return {
+    ...{ choices, photos, arrangement, layout, papers, left },
+    ...{ planned, plannedFor, current, failure, startAfresh },
+  };
 }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { OrderId } from '../../../../shared/ids.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
-import type { TakeAwayPaper } from '../../../../shared/model/prints.ts';
+import type { TakeAwayPaper } from '../../../../shared/model/papers.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { pagesOf } from '../../../support/papers.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

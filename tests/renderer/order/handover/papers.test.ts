@@ -1,12 +1,13 @@
 /** The hand-over with printers for slips and receipts: one Enter prints what was sold. */
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import type { PrinterStatus } from '../../../../shared/model/status.ts';
 import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
 import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
+import { planFor } from '../../../support/fixture-paper.ts';
 import { sceneOrder } from '../../../support/fixture-scenes.ts';
 import { studioAnswers } from '../../../support/fixture-studios.ts';
 import { openOrder, type OrderScreen } from '../verdict/order-screen.ts';
@@ -189,4 +190,72 @@ it('offers the record of a finished order, and no print of it without a printer 
   await without.button('Save files…').trigger('click');
   expect(without.button('Save the record').exists()).toBe(true);
   expect(() => without.button('Print photo record')).toThrow('no button');
+});
+
+describe('slips and receipts in the free space of the sheet', () => {
+  const onSheet = { slips: null, receipts: null, slipsOnSheet: true, receiptsOnSheet: true } as const;
+  const slip = { kind: 'slip', codeId };
+  /** Answers of a kiosk whose sheets have room for these papers. */
+  const withRoomFor = (kinds: readonly string[], more: Partial<StudioSettings> = {}): FixtureAnswers => ({
+    ...withPapers({ ...onSheet, ...more }),
+    planSheet: ({ layout, papers = [] }) =>
+      planFor(layout, {
+        papers: papers.map((paper) => ({
+          paper,
+          box: kinds.includes(paper.kind) ? { xMm: 3, yMm: 106, widthMm: 90, heightMm: 38 } : null,
+        })),
+      }),
+  });
+
+  it('prints all of them with one sheet, on one Enter', async () => {
+    const screen = await openOrder(handover, withRoomFor(['slip', 'receipt']));
+    expect(screen.next()).toBe('Print 1 sheet, 1 slip, 1 receipt');
+    expect(screen.light()).toBe('ok');
+    const here = 'Not printed yet · in free space on this sheet';
+    expect(rows(screen)).toEqual([`Slip ${here}`, `Receipt ${here}`]);
+
+    await screen.press('Enter');
+
+    expect(printsIn(screen)).toMatchObject([['printSheet', { papers: [slip, { kind: 'receipt' }] }]]);
+  });
+
+  it('says before printing which has no room, and what to do', async () => {
+    const screen = await openOrder(handover, withRoomFor(['slip']));
+    expect(screen.next()).toBe('Print 1 sheet, 1 slip');
+    expect(screen.light()).toBe('warn');
+    expect(screen.says()).toContain(
+      'Receipt: no room on this sheet. Fewer photos under Layout may make room, or give the customer the file.',
+    );
+    expect(rows(screen)[1]).toBe('Receipt Not printed');
+    expect(screen.page.find('[aria-label="Print Receipt"]').exists()).toBe(false);
+  });
+
+  it('prints one without room on its own printer, with the same Enter', async () => {
+    const screen = await openOrder(handover, withRoomFor(['slip'], { receipts: roll }));
+    expect(screen.next()).toBe('Print 1 sheet, 1 slip, 1 receipt');
+    expect(screen.light()).toBe('ok');
+    expect(rows(screen)[1]).toBe('Receipt Not printed yet · Receipts');
+
+    await screen.press('Enter');
+
+    expect(printsIn(screen)).toMatchObject([
+      ['printSheet', { papers: [slip, { kind: 'receipt' }] }],
+      ['printPapers', { papers: [{ kind: 'receipt' }] }],
+    ]);
+  });
+
+  it('says that no sheet is left for them, and names those on a sheet', async () => {
+    const late = await openOrder(printed, withRoomFor([]));
+    expect(late.says()).toContain(
+      'Slip, Receipt: on no sheet. Print another sheet, or give the customer the file.',
+    );
+    expect(late.next()).toBe('Finish order');
+
+    const [sheet] = printed.prints;
+    if (sheet === undefined) throw new Error('no sheet');
+    const layout = { ...sheet.layout, papers: [{ kind: 'receipt' }] } as const;
+    const screen = await openOrder({ ...printed, prints: [{ ...sheet, layout }] }, withRoomFor([]));
+    expect(rowsOf(screen, 'li.print')[0]).toContain('Also on this sheet: Receipt');
+    expect(screen.says()).toContain('Slip: on no sheet.');
+  });
 });
