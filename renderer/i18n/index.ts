@@ -11,11 +11,14 @@ type Messages = typeof en;
 export type MessageKey = Leaves<Messages>;
 export type Named = Readonly<Record<string, string | number>>;
 
+/** `MessageKey` checks each key. Checked once more by vue-i18n's own types, they took a fifth of the check of the page's types. */
+const messages: { readonly en: Readonly<Record<string, string | object>> } = { en };
+
 export const i18n = createI18n({
   legacy: false,
   locale: 'en',
   fallbackLocale: 'en',
-  messages: { en },
+  messages,
   missingWarn: true,
   fallbackWarn: false,
 });
