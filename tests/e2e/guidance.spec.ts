@@ -62,14 +62,16 @@ const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 const guide = (page: Page): Locator => page.locator('svg.guide');
 const check = (page: Page, kind: string): Locator => page.locator(`[data-check=${kind}]`);
 
-test('a drawn portrait gets its one hint from what the page measures', async ({ page, cameraFile }) => {
+test('a customer who walks in gets each hint from what the page measures', async ({ page, cameraFile }) => {
   test.setTimeout(300_000);
   const faults = posed.filter(([code]) => beforeCamera.includes(code));
   // Draw all of them first: while a camera is open, everything that it shows is analysed.
   const drawn = (code: HintCode): string => `${cameraFile}.${code}`;
   for (const [code, params] of faults) await draw(drawn(code), [params]);
-  await pose(cameraFile, [{}]);
+  // The customer walks in: the hint follows a camera that stays open.
+  await pose(cameraFile, [{ people: 0 }, {}], 120);
   await openAtCamera(page);
+  await expect(hintLine(page)).toHaveAttribute('data-hint', 'no-face', { timeout: 60_000 });
   await expect(hintLine(page)).toHaveAttribute('data-hint', 'right', { timeout: 60_000 });
   await expect(verdict(page)).toHaveText('Ready to take the photo');
   for (const [code] of faults) {
@@ -82,22 +84,6 @@ test('a drawn portrait gets its one hint from what the page measures', async ({ 
       await expect(guide(page)).toHaveAttribute('data-right', 'false');
     });
   }
-});
-
-test('a customer walks in, is too far away, and is right: the hints follow', async ({ page, cameraFile }) => {
-  test.setTimeout(180_000);
-  await pose(cameraFile, [{ people: 0 }, { headHeight: 0.32 }, {}], 130);
-  await openAtCamera(page);
-  const said = await page.evaluateHandle(() => {
-    const list: string[] = [];
-    setInterval(() => {
-      const now = document.querySelector('[data-hint]')?.getAttribute('data-hint') ?? '';
-      if (now !== '' && now !== list.at(-1)) list.push(now);
-    }, 50);
-    return list;
-  });
-  const wanted = ['no-face', 'too-far', 'right'].join(' ');
-  await expect.poll(async () => (await said.jsonValue()).join(' '), { timeout: 90_000 }).toContain(wanted);
 });
 
 test('a face in position is 360 px high and keeps the guide green; one outside the crop is sent back into it', async ({
@@ -117,7 +103,7 @@ test('a face in position is 360 px high and keeps the guide green; one outside t
         const line = document.querySelector('[data-hint]');
         if (line === null) throw new Error('there is no hint line');
         new MutationObserver(() => (count += 1)).observe(line, { attributes: true });
-        setTimeout(() => resolve(count), 4_000);
+        setTimeout(() => resolve(count), 2_000);
       }),
   );
   expect(changes).toBe(0);

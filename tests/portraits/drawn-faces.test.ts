@@ -113,7 +113,7 @@ describe('a drawn face', () => {
   });
 
   it('is found looking straight ahead in every practice customer', async () => {
-    const found = await Promise.all(practiceCustomers.map((params) => soleFace(params)));
+    const found = await Promise.all(practiceCustomers.map((params) => soleFace({ ...params, ...frame })));
 
     expect(found.map(({ found: face }) => Math.abs(face.tilt) < 2 && Math.abs(face.pose.yaw) < 4)).toEqual(
       practiceCustomers.map(() => true),
@@ -121,10 +121,10 @@ describe('a drawn face', () => {
   });
 
   it('is found in every customer of a family', async () => {
-    const found = await Promise.all(portraitFamily(7, 8).map((params) => soleFace({ ...params, ...frame })));
+    const found = await Promise.all(portraitFamily(7, 4).map((params) => soleFace({ ...params, ...frame })));
 
     expect(found.map(({ found: face, drawn }) => apart(face.chin, drawn.chin, drawn.headHeight) < 5)).toEqual(
-      Array.from({ length: 8 }, () => true),
+      Array.from({ length: 4 }, () => true),
     );
   });
 });

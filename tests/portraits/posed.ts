@@ -33,7 +33,8 @@ export const posed = [
 
 /**
  * Hints that the first test of `guidance.spec.ts` gets from the page's camera: a side and a turn, which a mirror would
- * exchange, and the light. Other tests there get five more. `drawn-hints.test.ts` gets the others from the same models
- * without a page, and `in-the-page.own-process.test.ts` compares the page's measures with what was drawn.
+ * exchange, and the light. It begins with an empty room, and other tests there get three more. `drawn-hints.test.ts`
+ * gets the others from the same models without a page, and `in-the-page.own-process.test.ts` compares the page's
+ * measures with what was drawn.
  */
 export const beforeCamera: readonly HintCode[] = ['move-left', 'turn-left', 'too-dark'];

@@ -1,6 +1,6 @@
 /** The whole kiosk on a real Secret Service that is locked, silent, absent, or has lost an entry (faults 89 to 91). */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
@@ -23,6 +23,8 @@ const pin = '135790';
 const credentials = { apiKey: 'canary-key-a1f0', apiSecret: 'canary-secret-99d2' };
 
 let server: ScriptedServer;
+/** A connected studio and its keyring, made once; each test works on a copy. */
+let original: { readonly dataDir: string; readonly home: string };
 
 /** The same keyring in another state; it is stopped before the next one is started. */
 function keyringAt(home: string): (how: KeyringState) => Promise<Keyring> {
@@ -36,10 +38,13 @@ function keyringAt(home: string): (how: KeyringState) => Promise<Keyring> {
   };
 }
 
+// The path is short, because a socket's name has room for 107 bytes.
+const newHome = (): string => mkdtempSync(join(tmpdir(), 'headroom-keys-'));
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
 function shortHome(): string {
-  // The path is short, because a socket's name has room for 107 bytes.
-  const home = mkdtempSync(join(tmpdir(), 'headroom-keys-'));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const home = newHome();
+  onTestFinished(() => remove(home));
   return home;
 }
 
@@ -76,19 +81,27 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   beforeAll(async () => {
     server = await startScriptedServer();
     server.play(json({ accountStatus: 'SUBSCRIBED' }));
-  });
-  afterAll(() => server.close());
-
-  /** A studio with a connected account; its kiosk is closed. */
-  async function connectedStudio() {
-    const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
-    await withKiosk(dataDir, await keyring({ password: 'pass' }), async (client) => {
+    original = { dataDir: newHome(), home: newHome() };
+    const keyring = await startKeyring(original.home, { password: 'pass' });
+    await withKiosk(original.dataDir, keyring, async (client) => {
       await client.call('setPin', { currentPin: '', newPin: pin });
       await connect(client);
     });
+    await keyring.stop();
     // Practice was open until the account was connected; from here on nothing may open it.
-    rmSync(join(dataDir, 'practice'), { recursive: true });
-    return { dataDir, keyring };
+    rmSync(join(original.dataDir, 'practice'), { recursive: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    for (const folder of Object.values(original)) remove(folder);
+  });
+
+  /** A studio with a connected account; its kiosk is closed. */
+  function connectedStudio() {
+    const [dataDir, home] = [tempFolder(), shortHome()];
+    cpSync(original.dataDir, dataDir, { recursive: true });
+    cpSync(join(original.home, 'data'), join(home, 'data'), { recursive: true });
+    return { dataDir, keyring: keyringAt(home) };
   }
   const isOpen = async (client: KioskClient): Promise<void> => {
     await expect
@@ -102,7 +115,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   };
 
   it('shows its page while the keychain is locked, opens no practice, and opens automatically with account and PIN', async () => {
-    const { dataDir, keyring } = await connectedStudio();
+    const { dataDir, keyring } = connectedStudio();
     const locked = await keyring('locked');
 
     await withKiosk(
@@ -130,7 +143,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   });
 
   it('says that the keychain does not answer, and opens once it does', async () => {
-    const { dataDir, keyring } = await connectedStudio();
+    const { dataDir, keyring } = connectedStudio();
     const hanging = await keyring({ password: 'pass' });
     hanging.hang(true);
     onTestFinished(() => hanging.hang(false));
@@ -149,7 +162,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
   });
 
   it('waits without a keychain when there is data of an account', async () => {
-    const { dataDir } = await connectedStudio();
+    const { dataDir } = connectedStudio();
     await withKiosk(
       dataDir,
       { env: bareEnvironment(shortHome()) },

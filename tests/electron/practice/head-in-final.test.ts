@@ -17,7 +17,7 @@ async function measured(params: Partial<PortraitParams>, specCode: string) {
 }
 
 /** A sample of what `node tests/proof/geometry.ts` does for 200 people. */
-describe.each(geometryPeople(2026, 4))('$age with $hairStyle hair, tilted by $roll', (params) => {
+describe.each(geometryPeople(2026, 2))('$age with $hairStyle hair, tilted by $roll', (params) => {
   it('is within 1 mm of the middle of what each of three documents wants', async () => {
     const { source, examined } = await markedSitter({ ...params, ...frame });
     for (const code of ['uk-passport', 'us-passport', 'ca-passport']) {
@@ -30,7 +30,7 @@ describe.each(geometryPeople(2026, 4))('$age with $hairStyle hair, tilted by $ro
 });
 
 describe('a head that is not level', () => {
-  it.each([-10, -4, 7, 10])('is levelled from %d degrees', async (roll) => {
+  it.each([-10, 7])('is levelled from %d degrees', async (roll) => {
     const { head, offCentre, leaning } = await measured({ roll, seed: 5 }, 'uk-passport');
     expect(Math.abs(leaning)).toBeLessThan(1);
     expect(Math.abs(head - 31.5)).toBeLessThan(1.4);

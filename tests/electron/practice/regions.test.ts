@@ -34,7 +34,7 @@ async function post(url: string, fields: object): Promise<Answer> {
 describe('two regions', () => {
   it('share nothing: photo, code, address and counter', async () => {
     const { us = '', eu = '' } = await regions();
-    const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
+    const { data } = await renderPortrait({ width: 480, height: 600 }, 'jpeg');
     const fields = { imageBase64: data.toString('base64'), specCode: 'uk-passport' };
     const preview = await post(`${us}/v2/makeIdPhotoWatermark`, fields);
     const photoUuid = preview.body['photoUuid'];

@@ -13,7 +13,7 @@ describe('a UK photo code', () => {
         await practice.stop();
         folder.drop();
       });
-      const { data } = await renderPortrait({ width: 1536, height: 1920 }, 'jpeg');
+      const { data } = await renderPortrait({ width: 480, height: 600 }, 'jpeg');
       const answer = await practice.call('makeIdPhoto', { imageBase64: data.toString('base64'), specCode });
       const characters = textOf(answer, 'idPhotoCode').split('/')[1] ?? '';
 

@@ -31,17 +31,18 @@ function fromTheirMiddle(boxes: Boxes): Boxes {
 /** A third of a millimetre: an offset that calibration corrects, and tolerates. */
 const offsetPx = (calibrationToleranceMm / 25.4) * 300;
 
+/** Each model prints on one medium at least; the DS620 and the D70DW, on every medium of a roll printer. */
 const models: readonly [model: string, media: readonly KnownMediumId[]][] = [
   ['dnp-ds620', ['4x6in', '5x7in', '6x8in']],
-  ['dnp-dsrx1', ['4x6in', '5x7in', '6x8in']],
-  ['dnp-ds40', ['4x6in', '5x7in', '6x8in']],
+  ['dnp-dsrx1', ['6x8in']],
+  ['dnp-ds40', ['5x7in']],
   ['dnp-qw410', ['4x6in']],
-  ['citizen-cx-02', ['4x6in', '5x7in', '6x8in']],
+  ['citizen-cx-02', ['4x6in']],
   ['citizen-cz-01', ['4x6in']],
   ['canon-cp1300', ['postcard']],
   ['mitsubishi-d70dw', ['4x6in', '5x7in', '6x8in']],
-  ['mitsubishi-d80dw', ['4x6in', '5x7in', '6x8in']],
-  ['mitsubishi-d90dw', ['4x6in', '5x7in', '6x8in']],
+  ['mitsubishi-d80dw', ['5x7in']],
+  ['mitsubishi-d90dw', ['6x8in']],
 ];
 const queues = models.flatMap(([model, all]) => all.map((mediumId) => [model, mediumId] as const));
 

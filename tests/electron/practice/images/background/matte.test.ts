@@ -6,7 +6,7 @@ import type { PortraitParams } from '../../../../../shared/portrait/index.ts';
 import { hairEdgeError, intersectionOverUnion, maskedPortrait } from '../../../../portraits/masks.ts';
 import { staying } from '../raw.ts';
 
-const small = { width: 480, height: 420, headHeight: 0.5 };
+const small = { width: 400, height: 350, headHeight: 0.5 };
 
 async function score(overrides: Partial<PortraitParams>, quality: 'fast' | 'fine') {
   const drawn = await maskedPortrait({ ...small, ...overrides });
