@@ -67,13 +67,14 @@ async function photosOn(printer: DriftingPrinter, correction: Correction) {
 }
 
 test.each<[string, DriftingPrinter]>([
-  ['makes everything 4 % smaller', { scaleX: 0.96, scaleY: 0.96, offsetXMm: 0, offsetYMm: 0 }],
   [
     'stretches to its raster, more across than along',
     { scaleX: 1.034, scaleY: 1.025, offsetXMm: 0, offsetYMm: 0 },
   ],
-  ['feeds its paper askance', { scaleX: 1, scaleY: 1, offsetXMm: 1.4, offsetYMm: -2.2 }],
-  ['does all of it', { scaleX: 0.985, scaleY: 1.02, offsetXMm: -1.1, offsetYMm: 0.7 }],
+  [
+    'makes everything narrower and longer, and feeds its paper askance',
+    { scaleX: 0.985, scaleY: 1.02, offsetXMm: -1.1, offsetYMm: 0.7 },
+  ],
 ])('a printer that %s prints photos at actual size after two sheets', async (_what, printer) => {
   const wrong = await photosOn(printer, noCorrection);
   expect(Math.max(wrong.worstPositionMm, wrong.worstSizeMm)).toBeGreaterThan(0.5);
