@@ -4,7 +4,7 @@ import type { PaperOnSheet, SlipOrReceipt } from '../../../shared/model/papers.t
 import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import { plannedSheet, type SheetOnPrinter } from '../../../shared/sheet.ts';
 import { noMargins } from '../../../shared/sheet/page-area.ts';
-import { blockPositions, type SheetRequest } from '../../../shared/sheet/request.ts';
+import { blockPositions, type BlockPosition, type SheetRequest } from '../../../shared/sheet/request.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { SheetToCompose } from '../../printing/sheet/pdf.ts';
 import type { PaperPlace, SheetPaper } from '../../printing/slips/on-sheet.ts';
@@ -24,9 +24,15 @@ export interface SheetWithPapers extends Omit<SheetToCompose, 'correction'> {
 /** Resolution of a sheet that is planned for no printer. */
 const usualDpi = 300;
 
-/** True when staff chose how many photos come on the sheet, and left it to Headroom where they lie. */
-const isBlock = ({ arranged, photos }: SheetLayout): boolean =>
-  arranged === null && photos.every(({ count }) => count !== null);
+/**
+ * Returns the positions to try for the photos. Only where staff chose how many come on the sheet, and left it to Headroom
+ * where they lie, are there others than the middle.
+ */
+export const blocksFor = ({
+  arranged,
+  photos,
+}: Pick<SheetLayout, 'arranged' | 'photos'>): readonly BlockPosition[] =>
+  arranged === null && photos.every(({ count }) => count !== null) ? blockPositions : ['middle'];
 
 export function createSheetPlans(
   deps: Needs<'records' | 'vault' | 'settings' | 'practice'>,
@@ -49,7 +55,7 @@ export function createSheetPlans(
     let best: Laid = { ...plannedSheet(asked, safe), places: [] };
     if (papers.length === 0) return best;
     let most = -1;
-    for (const block of isBlock(layout) ? blockPositions : blockPositions.slice(0, 1)) {
+    for (const block of blocksFor(layout)) {
       const sheet = plannedSheet({ ...asked, block }, safe);
       const places = await composer.placePapers(sheet.plan, sheet.keepOff, papers, dpi);
       const placed = places.filter((place) => place !== null).length;

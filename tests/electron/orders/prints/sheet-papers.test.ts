@@ -6,6 +6,7 @@ import { isPaperPrinted, printStates, type PrintView } from '../../../../shared/
 import type { MediumId } from '../../../../shared/sheet-media.ts';
 import { layoutOf } from '../../../support/layouts.ts';
 import { textOf } from '../../../support/papers.ts';
+import { blocksFor } from '../../../../electron/orders/prints/sheet-plans.ts';
 import { openCounter } from '../counter.ts';
 import { newestPrint, sheetBytes } from './sheets.ts';
 
@@ -69,6 +70,15 @@ it('prints them once with the sheet, and again with a sheet that replaces it', a
   await counter.call('confirmPrint', { printId: replaced.id, printed: false });
   await counter.call('reprint', { printId: replaced.id, reason: 'It was not in the tray' });
   expect(onIt(await newestPrint(counter, 'printed'))).toEqual(['slip']);
+});
+
+it('moves photos aside only where staff chose their number and laid none by hand', () => {
+  const photos = [2, null].map((count) => ({ photoId: newId('pho'), count }));
+  const byHand = { landscape: false, photos: [] };
+
+  expect(blocksFor({ arranged: null, photos: photos.slice(0, 1) })).toHaveLength(4);
+  expect(blocksFor({ arranged: null, photos })).toEqual(['middle']);
+  expect(blocksFor({ arranged: byHand, photos: photos.slice(0, 1) })).toEqual(['middle']);
 });
 
 it.each(printStates)('is on paper or not as its sheet is: %s', (state) => {
