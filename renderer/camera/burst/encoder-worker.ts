@@ -23,12 +23,19 @@ const turns: Readonly<Record<Rotation, readonly [number, number]>> = {
   270: [0, -1],
 };
 
+/** Formats of cameras that have one colour value for four pixels, as most have. */
+const halfColour: ReadonlySet<VideoPixelFormat | null> = new Set(['I420', 'NV12']);
+
 /**
- * Encodes a frame, neither mirrored nor scaled. PNG keeps every pixel. JPEG is encoded at full quality, because at any
- * lower one Chromium halves the colour resolution.
+ * Quality of a JPEG, 0 to 1. Chromium keeps the full colour resolution at 1 only, and halves it below. A camera that has
+ * halved it itself loses none, and the picture is encoded in half the time, in half the bytes (decision 99).
  */
+const jpegQuality = ({ format }: VideoFrame): number => (halfColour.has(format) ? 0.99 : 1);
+
+/** Encodes a frame, neither mirrored nor scaled. PNG keeps every pixel, JPEG the camera's colour resolution. */
 async function encoded({ frame, rotation, format }: EncodeRequest): Promise<ArrayBuffer> {
   const { displayWidth, displayHeight } = frame;
+  const quality = jpegQuality(frame);
   const [width, height] = swapsSides(rotation)
     ? [displayHeight, displayWidth]
     : [displayWidth, displayHeight];
@@ -39,7 +46,7 @@ async function encoded({ frame, rotation, format }: EncodeRequest): Promise<Arra
   const [cos, sin] = turns[rotation];
   context.setTransform(cos, sin, -sin, cos, width / 2, height / 2);
   context.drawImage(frame, -displayWidth / 2, -displayHeight / 2);
-  const blob = await canvas.convertToBlob({ type: `image/${format}`, quality: 1 });
+  const blob = await canvas.convertToBlob({ type: `image/${format}`, quality });
   // The picture's memory is free now, not at the next garbage collection.
   canvas.width = 0;
   return blob.arrayBuffer();
