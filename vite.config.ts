@@ -1,6 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { startGroup } from './build/page-files.ts';
 import { notices } from './build/notices/plugin.ts';
 import { LongestFirst } from './tests/set-up/longest-first.ts';
 
@@ -47,9 +48,17 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'chrome140',
     assetsInlineLimit: 0,
+    // Chromium needs none.
+    modulePreload: { polyfill: false },
     // The customer's page has nothing of the kiosk's in it, not even the code of a call.
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: here('renderer/index.html'), customer: here('renderer/customer.html') },
+      output: {
+        codeSplitting: {
+          groups: [startGroup(here('renderer/main.ts'), here('renderer/customer-screen/page/main.ts'))],
+        },
+      },
     },
   },
   test: {

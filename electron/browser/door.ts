@@ -45,8 +45,8 @@ export async function listen(http: Server, port: number, address = '127.0.0.1'):
 }
 
 /**
- * Refuses every request that does not come from the page itself: other users of the machine, foreign host names,
- * foreign origins, unknown sessions. A one-time address lets one page in, and from then on a cookie identifies that
+ * Refuses every request that does not come from the page itself: other users of the machine (but for the page's code),
+ * foreign host names, foreign origins, unknown sessions. A one-time address lets one page in, and from then on a cookie identifies that
  * page.
  */
 export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser = isOwnUser }: Door): void {
@@ -60,7 +60,9 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     void reply.headers(headers);
     const refuse = (status: number, text: string): FastifyReply =>
       reply.code(status).type('text/plain').send(text);
-    if (!(await isOwn(request.raw.socket))) return refuse(403, otherUser);
+    // Begun for every connection, so that its first call need not wait for it.
+    const own = isOwn(request.raw.socket);
+    if (!isProgram(request) && !(await own)) return refuse(403, otherUser);
     if (isForeign(request, host)) return refuse(403, 'This kiosk answers its own page only.');
     if (isDoor(request)) return;
     if (!sessions.knows(request.cookies[sessions.cookieName])) return refuse(401, closedDoor);
@@ -89,6 +91,13 @@ function isForeign({ headers, method }: FastifyRequest, host: string): boolean {
 
 const isDoor = (request: FastifyRequest): boolean =>
   request.method === 'GET' && request.url.startsWith('/?token=');
+
+/**
+ * True for the page's own code, which every user of the machine can read in Headroom's folder. It need not wait until
+ * the user of its connection is known.
+ */
+const isProgram = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && url.startsWith('/assets/');
 
 /** Returns the path of a request without its query, exactly as it was requested. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';

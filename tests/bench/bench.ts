@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     kept: shot.answeredMedianMs <= 100,
   },
   {
-    what: 'key press to the first stored shot, 1080p as JPEG 4:4:4',
+    what: 'key press to the first stored shot, 1080p as JPEG',
     ours: ms(shot.storedMedianMs),
     peer: `Chromium’s own JPEG 4:2:0, not stored ${ms(shot.canvasMedianMs)}`,
     ratio: times(shot.storedMedianMs / shot.canvasMedianMs),
@@ -199,8 +199,8 @@ const rows: readonly Row[] = [
     ours: ms(paint.usableMs),
     peer: `a bare page ${ms(paint.bareUsableMs)}`,
     ratio: times(paint.usableMs / paint.bareUsableMs),
-    promise: 'none yet',
-    kept: null,
+    promise: 'at most 300 ms',
+    kept: paint.usableMs <= 300,
   },
   {
     what: 'pictures that the guidance analyses, at 720p',

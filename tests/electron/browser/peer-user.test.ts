@@ -60,6 +60,13 @@ describe.runIf(process.platform === 'linux')('a real connection on Linux', () =>
     expect(await judged(address, (port) => bash(address, port, {}))).toBe(true);
   });
 
+  it('is known although another connection is being looked up', async () => {
+    const several = Array.from({ length: 4 }, () =>
+      judged('127.0.0.1', (port) => bash('127.0.0.1', port, {})),
+    );
+    expect(await Promise.all(several)).toEqual([true, true, true, true]);
+  });
+
   it.runIf(isRoot)('of another user is known as such (only root can try)', async () => {
     expect(await judged('127.0.0.1', (port) => bash('127.0.0.1', port, nobody))).toBe(false);
   });
