@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startGroup } from '../../build/page-files.ts';
 
-/** What each module imports at once. */
+/** The modules of a small page, each with those that it imports. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   'kiosk.ts': ['desk.ts', 'words.ts'],
   'desk.ts': ['words.ts', 'call.ts'],
