@@ -46,8 +46,8 @@ export async function listen(http: Server, port: number, address = '127.0.0.1'):
 
 /**
  * Refuses every request that does not come from the page itself: other users of the machine (but for the page's code),
- * foreign host names, foreign origins, unknown sessions. A one-time address lets one page in, and from then on a cookie identifies that
- * page.
+ * foreign host names, foreign origins, unknown sessions. A one-time address lets one page in, and from then on a cookie
+ * identifies that page.
  */
 export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser = isOwnUser }: Door): void {
   const asked = new WeakMap<Socket, Promise<boolean>>();
