@@ -16,7 +16,7 @@ const inMainProcess = [
   'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
   'tests/electron/printing/drivers/{media,ppd,presets,profile-check,profile-suggest,reader}.test.ts',
   'tests/electron/printing/{compose-raster,trouble}.test.ts',
-  'tests/electron/{durable-folder,held-files,log,page-policy,time-limit}.test.ts',
+  'tests/electron/{durable-folder,held-files,log,page-policy,time-limit,without-schemas}.test.ts',
   'tests/electron/account-terminal/{command-line,hidden-input,run,words}.test.ts',
   'tests/build/{build-if-changed,installer-settings,notices,suite-counts}.test.ts',
   'tests/build/electron/*.test.ts',

@@ -55,7 +55,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   exporting: ['windows'],
   folder: [],
   imaging: ['work'],
-  practice: ['collect.ts', 'work'],
+  practice: ['collect.ts', 'without-schemas.ts', 'work'],
   printing: ['windows', 'work'],
   records: ['work'],
   secrets: ['windows'],

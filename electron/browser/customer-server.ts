@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { CustomerPage } from '../customer-screen/customer-screen.ts';
 import { answerCustomer } from '../customer-screen/requests.ts';
 import { codeOf } from '../error-code.ts';
+import { withoutSchemas } from '../without-schemas.ts';
 import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import type { PageFile } from './page-files.ts';
 import { Sessions } from './session.ts';
@@ -51,6 +52,7 @@ export async function serveCustomerScreen(
 ): Promise<CustomerServer> {
   const [ipv4, ipv6] = [createServer(), createServer()];
   const app = Fastify({
+    ...withoutSchemas,
     bodyLimit: 1,
     serverFactory: (handler) => {
       ipv6.on('request', handler);

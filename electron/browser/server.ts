@@ -6,6 +6,7 @@ import { maxShotBytes } from '../../shared/picture-limits.ts';
 import { readPhotoRoute } from '../../shared/photo-route.ts';
 import type { Kiosk } from '../kiosk.ts';
 import { pageHeaders } from '../page-policy.ts';
+import { withoutSchemas } from '../without-schemas.ts';
 import { serveCustomerScreen } from './customer-server.ts';
 import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import { readPageFiles } from './page-files.ts';
@@ -34,6 +35,7 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
   // Connections stay open: Chromium automatically repeats a POST when its reused connection closes.
   const http = createServer({ keepAliveTimeout: 0 });
   const app = Fastify({
+    ...withoutSchemas,
     bodyLimit: maxShotBytes + 64 * 1024,
     serverFactory: (handler) => http.on('request', handler),
   });

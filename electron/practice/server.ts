@@ -20,6 +20,7 @@ import { createSigner } from './signing.ts';
 import type { Store } from './store/index.ts';
 import { createSubscription, type AccountKind } from './subscription.ts';
 import { collectGarbage } from '../collect.ts';
+import { withoutSchemas } from '../without-schemas.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -57,6 +58,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   const subscription = createSubscription(parts.account, store, now);
   const paid = createPaidCall(store, subscription, latencyMs);
   const server = Fastify({
+    ...withoutSchemas,
     logger: false,
     forceCloseConnections: true,
     // Handles failures before any route, such as an address that cannot be decoded.

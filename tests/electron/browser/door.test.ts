@@ -3,9 +3,10 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { guardDoor } from '../../../electron/browser/door.ts';
 import { Sessions } from '../../../electron/browser/session.ts';
+import { withoutSchemas } from '../../../electron/without-schemas.ts';
 
 it('a connection of another user gets neither page nor photo, and the page’s code does not wait for its user', async () => {
-  const app = Fastify();
+  const app = Fastify(withoutSchemas);
   await app.register(cookie);
   const sessions = new Sessions(1);
   const answers = Promise.withResolvers<boolean>();
