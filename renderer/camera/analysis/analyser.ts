@@ -13,6 +13,8 @@ export interface LookOptions {
   readonly accuracy?: Accuracy;
   /** Turns the picture upright; defaults to 0. The rotation that an `ImageBitmap` already has from its file is not applied again. */
   readonly rotation?: Rotation;
+  /** Abandons the look when it aborts; the look then fails with `dropped`, and leaves the processor after its current step. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface LookOptions {
 export type AnalyserState = 'starting' | 'ready' | 'restarting' | 'off';
 
 /** Why a look has no answer. `lost`: the worker died during it and is being restarted; try again with the next frame. */
-export type NoView = 'off' | 'lost' | 'closed' | 'unreadable';
+export type NoView = 'off' | 'lost' | 'closed' | 'unreadable' | 'dropped';
 
 export class AnalyserError extends Error {
   readonly reason: NoView;

@@ -9,11 +9,11 @@ import {
   type LookOptions,
   type NoView,
 } from './analyser.ts';
-import type { LookRequest, WorkerMessage } from './messages.ts';
+import type { PageMessage, WorkerMessage } from './messages.ts';
 
 /** The parts of a `Worker` in use; tests provide one that dies on command. */
 export interface AnalysisThread {
-  postMessage(request: LookRequest, transfer: Transferable[]): void;
+  postMessage(message: PageMessage, transfer: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -44,6 +44,7 @@ const sentences: Readonly<Record<NoView, string>> = {
   lost: 'The picture analysis stopped and is being started again',
   closed: 'The picture analysis was closed',
   unreadable: 'The picture could not be analysed',
+  dropped: 'The picture is no longer wanted',
 };
 const noView = (reason: NoView): AnalyserError => new AnalyserError(reason, sentences[reason]);
 
@@ -75,7 +76,7 @@ class WorkerAnalyser implements Analyser {
 
   look(
     image: ImageBitmap | VideoFrame,
-    { accuracy = 'live', rotation = 0 }: LookOptions = {},
+    { accuracy = 'live', rotation = 0, signal }: LookOptions = {},
   ): Promise<SitterView> {
     const thread = this.#thread;
     if (thread === null) {
@@ -85,9 +86,10 @@ class WorkerAnalyser implements Analyser {
     this.#lastId += 1;
     const id = this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<SitterView>();
-    thread.postMessage({ id, image, accuracy, rotation }, [image]);
+    thread.postMessage({ kind: 'look', id, image, accuracy, rotation }, [image]);
     this.#waiting.set(id, { resolve, reject });
     if (this.#waiting.size === 1) this.#beginPatience();
+    signal?.addEventListener('abort', () => this.#drop(id));
     return promise;
   }
 
@@ -127,6 +129,14 @@ class WorkerAnalyser implements Analyser {
       case 'unreadable':
         this.#take(message.id)?.reject(noView('unreadable'));
     }
+    this.#beginPatience();
+  }
+
+  #drop(id: number): void {
+    const waiting = this.#take(id);
+    if (waiting === undefined) return;
+    this.#thread?.postMessage({ kind: 'drop', id }, []);
+    waiting.reject(noView('dropped'));
     this.#beginPatience();
   }
 

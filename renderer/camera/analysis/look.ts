@@ -16,7 +16,7 @@ import { sitterView, SMALL_SIDE, type StudiedSitter } from '../../../shared/guid
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { anchored, toSource } from '../../../shared/similarity.ts';
 import { SquareCanvas } from './canvas.ts';
-import type { LookRequest } from './messages.ts';
+import type { PictureToLookAt } from './look-queue.ts';
 import type { FaceModels } from './models.ts';
 import { halved, openPicture, type Picture } from './picture.ts';
 
@@ -44,16 +44,23 @@ export class Looker {
     this.#models = models;
   }
 
-  async look({ image, accuracy, rotation }: Omit<LookRequest, 'id'>): Promise<SitterView> {
+  /** @param stillWanted awaited between the steps; what it throws ends the look */
+  async look(
+    { image, accuracy, rotation }: PictureToLookAt,
+    stillWanted: () => Promise<void>,
+  ): Promise<SitterView> {
     const picture = await openPicture(image, rotation, accuracy === 'live' ? LIVE_SIDE : Infinity);
     try {
+      await stillWanted();
       const { found, small } = await this.#find(picture);
       const studied: LocatedSitter[] = [];
       // One after another, because they share one canvas.
       for (const rough of found) {
+        await stillWanted();
         const sitter = await this.#study(picture, rough);
         if (sitter !== null) studied.push(sitter);
       }
+      await stillWanted();
       const sitters = distinctFaces(studied);
       const { width, height, reducedBy } = picture;
       const whole = {

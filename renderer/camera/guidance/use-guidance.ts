@@ -85,17 +85,19 @@ export function useGuidance(posing: Posing): Guidance {
     // An analyser borrowed before may already be off, and then reports nothing more.
     unavailable.value = analyser.state === 'off';
     let since = performance.now();
-    let looking = false;
+    /** Ends the look under way; null when there is none. */
+    let looking: AbortController | null = null;
     let ended = false;
     async function look(): Promise<void> {
-      if (looking || paused()) return;
+      if (looking !== null || paused()) return;
       const frame = currentFrame(element);
       if (frame === null) return;
-      looking = true;
+      looking = new AbortController();
       try {
         const seen = await analyser.look(frame, {
           accuracy: 'live',
           rotation: posing.rotation(),
+          signal: looking.signal,
         });
         since = performance.now();
         if (!ended && !paused()) take(seen);
@@ -103,14 +105,17 @@ export function useGuidance(posing: Posing): Guidance {
         // A frame without an answer may be followed by one with an answer; `onState` reports when the analyser is off.
         if (!(error instanceof AnalyserError)) throw error;
       } finally {
-        looking = false;
+        looking = null;
       }
       if (performance.now() - since > stale && !ended) forget();
     }
     const stop = eachFrame(element, () => void look());
+    // At once: the shot's encoder needs the core that the look has.
+    const unwatch = watch(paused, (now) => now && looking?.abort(), { flush: 'sync' });
     return () => {
       ended = true;
       stop();
+      unwatch();
       analyser.close();
       unavailable.value = false;
     };

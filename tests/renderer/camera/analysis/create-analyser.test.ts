@@ -57,6 +57,26 @@ describe('an analyser', () => {
     expect(analyser.state).toBe('ready');
   });
 
+  it('abandons a look whose signal aborts, and waits no longer for it', async () => {
+    threads.at(0).say({ kind: 'ready' });
+    const ended = new AbortController();
+    const look = analyser.look(fakePicture(), { signal: ended.signal });
+    ended.abort();
+    await expect(look).rejects.toMatchObject({ reason: 'dropped' });
+    expect(threads.at(0).dropped).toEqual([threads.at(0).asked[0]?.id]);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(['ready']);
+  });
+
+  it('tells its thread nothing about a look that is answered', async () => {
+    const ended = new AbortController();
+    const look = analyser.look(fakePicture(), { signal: ended.signal });
+    threads.at(0).say({ kind: 'view', id: threads.at(0).asked[0]?.id ?? 0, view: emptyView(1) });
+    await look;
+    ended.abort();
+    expect(threads.at(0).dropped).toEqual([]);
+  });
+
   it('is off when the models cannot run, and releases pictures', async () => {
     const waiting = analyser.look(fakePicture());
     threads.at(0).say({ kind: 'failed', message: 'no WebAssembly' });

@@ -1,18 +1,21 @@
 /** An analysis thread that answers, fails and dies when the test tells it to. */
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { AnalysisThread } from '../../../../renderer/camera/analysis/create-analyser.ts';
-import type { LookRequest, WorkerMessage } from '../../../../renderer/camera/analysis/messages.ts';
+import type { LookRequest, PageMessage, WorkerMessage } from '../../../../renderer/camera/analysis/messages.ts';
 
 export class FakeThread implements AnalysisThread {
   onmessage: AnalysisThread['onmessage'] = null;
   onerror: AnalysisThread['onerror'] = null;
   onmessageerror: AnalysisThread['onmessageerror'] = null;
   readonly asked: LookRequest[] = [];
+  /** Ids of looks that were abandoned. */
+  readonly dropped: number[] = [];
   readonly transferred: Transferable[] = [];
   ended = false;
 
-  postMessage(request: LookRequest, transfer: Transferable[]): void {
-    this.asked.push(request);
+  postMessage(message: PageMessage, transfer: Transferable[]): void {
+    if (message.kind === 'drop') this.dropped.push(message.id);
+    else this.asked.push(message);
     this.transferred.push(...transfer);
   }
   terminate(): void {

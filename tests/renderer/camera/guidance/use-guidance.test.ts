@@ -50,6 +50,7 @@ function handAnalyser() {
         look: (_, options) => {
           asked.push(options);
           const { promise, resolve, reject } = Promise.withResolvers<SitterView>();
+          options?.signal?.addEventListener('abort', () => reject(new AnalyserError('dropped', 'abandoned')));
           looks.push({ resolve, reject });
           return promise;
         },
@@ -159,7 +160,7 @@ describe('hints while someone poses', () => {
     await guide();
     camera.present();
 
-    expect(analyser.asked).toEqual([{ accuracy: 'live', rotation: 90 }]);
+    expect(analyser.asked).toMatchObject([{ accuracy: 'live', rotation: 90 }]);
   });
 
   it('continues with the next frame when a look was lost', async () => {
@@ -226,5 +227,22 @@ describe('hints while someone poses', () => {
 
     expect(analyser.looks).toHaveLength(2);
     expect(guidance.say.value).toEqual({ state: 'right' });
+  });
+
+  it('abandons the look under way when a burst begins, and goes on after it', async () => {
+    const guidance = await guide();
+    await frame(rightView);
+    await frame(rightView);
+    camera.present();
+    paused.value = true;
+    expect(analyser.asked.map((options) => options?.signal?.aborted)).toEqual([false, false, true]);
+    await settle();
+    expect(guidance.say.value).toEqual({ state: 'right' });
+
+    paused.value = false;
+    vi.advanceTimersByTime(1_000);
+    await frame(emptyView);
+    await frame(emptyView);
+    expect(guidance.say.value).toEqual({ state: 'hint', code: 'no-face' });
   });
 });
