@@ -55,14 +55,25 @@ async function syncParent(folder: string): Promise<void> {
  * @throws the file system's error
  */
 export async function makeFolder(folder: string, durable = new Set<string>()): Promise<void> {
+  const writeName = await beginFolder(folder, durable);
+  await writeName();
+}
+
+/**
+ * Creates a folder as `makeFolder` does, but leaves its last step to the returned function, which writes the folder's name
+ * to the disk. Meanwhile the caller can write files into the folder.
+ */
+export async function beginFolder(folder: string, durable: Set<string>): Promise<() => Promise<void>> {
   const made = await makeOne(folder);
   if (made === 'no-parent') {
     await makeFolder(dirname(folder), durable);
     await makeOne(folder);
   }
-  if (made === 'there' && durable.has(folder)) return;
-  await syncParent(folder);
-  durable.add(folder);
+  return async () => {
+    if (made === 'there' && durable.has(folder)) return;
+    await syncParent(folder);
+    durable.add(folder);
+  };
 }
 
 async function makeOne(folder: string): Promise<'made' | 'there' | 'no-parent'> {

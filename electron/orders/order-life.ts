@@ -24,7 +24,7 @@ export function createOrderLife(
   tools: OrderTools,
 ) {
   const { records, clock, settings } = deps;
-  const { at, openOrder, paidOrder, facts, goTo, changed } = tools;
+  const { at, openOrder, paidOrder, facts, goTo, told, changed } = tools;
 
   /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
@@ -60,7 +60,7 @@ export function createOrderLife(
         createdAt: now.toISOString(),
         day: localDay(now),
       });
-      return changed(id);
+      return told(id);
     },
 
     view: (orderId: OrderId): OrderView => orderView(deps, orderId),
@@ -69,7 +69,7 @@ export function createOrderLife(
       const order = openOrder(orderId);
       if (!canGoTo(step, facts(order))) throw new KioskError('WRONG_STEP', 'that step is not open', { step });
       goTo(orderId, step);
-      return changed(orderId);
+      return told(orderId);
     },
 
     setCustomer(orderId: OrderId, input: CustomerInput): OrderView {
@@ -82,7 +82,7 @@ export function createOrderLife(
         records.orders.setCustomer(orderId, id);
         if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
-      return changed(orderId);
+      return told(orderId);
     },
 
     /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */
@@ -97,7 +97,7 @@ export function createOrderLife(
       if (!tools.owesNothing(order)) throw new KioskError('WRONG_STEP', 'something is still owed');
       refuseOpenCalls(orderId);
       records.orders.setState(orderId, 'done', at(), '');
-      return changed(orderId);
+      return told(orderId);
     },
 
     cancel(orderId: OrderId, reason: string): OrderView {
@@ -108,7 +108,7 @@ export function createOrderLife(
       if (!tools.isPaid(orderId)) tools.refusePartPaid(orderId);
       refuseOpenCalls(orderId);
       records.orders.setState(orderId, 'cancelled', at(), reason);
-      return changed(orderId);
+      return told(orderId);
     },
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import { isId, type ImageId } from '../../shared/ids.ts';
 import { systemClock, type Clock } from '../clock.ts';
-import { makeFolder, syncFolder } from '../durable-folder.ts';
+import { beginFolder, makeFolder, syncFolder } from '../durable-folder.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeld } from '../held-files.ts';
 import { readError, writeError } from './file-errors.ts';
@@ -68,7 +68,7 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
     const part = `${file}.part`;
     const folder = dirname(file);
     if (!durable.has(dir)) await makeFolder(dir, durable);
-    await makeFolder(folder, durable);
+    const writeFolderName = await beginFolder(folder, durable);
     // `wx`: two writers of one id cannot both get past this line.
     const handle = await whileHeld(() => open(part, 'wx', 0o600));
     try {
@@ -85,7 +85,8 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
       await rm(part, { force: true });
       throw error;
     }
-    await syncFolder(folder);
+    // Side by side: the disk takes both in one go.
+    await Promise.all([syncFolder(folder), writeFolderName()]);
   }
 
   return {

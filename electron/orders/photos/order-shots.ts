@@ -34,7 +34,7 @@ export function createOrderShots(
   tools: OrderTools,
 ) {
   const { records } = deps;
-  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, goTo, changed } = tools;
+  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, goTo, told, changed } = tools;
 
   /**
    * Before payment a shot is used for all photos of its person; afterwards only for those that are being taken again.
@@ -67,7 +67,7 @@ export function createOrderShots(
         useShot(orderId, personId, shotId);
         goTo(orderId, 'shot');
       });
-      return changed(orderId);
+      return told(orderId);
     },
 
     /**
@@ -108,7 +108,7 @@ export function createOrderShots(
         replacePhoto(deps, photo, null);
         goTo(orderId, 'shot');
       });
-      return changed(orderId);
+      return told(orderId);
     },
   };
 }

@@ -13,7 +13,7 @@ export interface LookOptions {
   readonly accuracy?: Accuracy;
   /** Turns the picture upright; defaults to 0. The rotation that an `ImageBitmap` already has from its file is not applied again. */
   readonly rotation?: Rotation;
-  /** Abandons the look when it aborts; the look then fails with `dropped`, and leaves the processor after its current step. */
+  /** When it aborts, the look fails with `dropped`, and the worker ends it after the step that is under way. */
   readonly signal?: AbortSignal;
 }
 

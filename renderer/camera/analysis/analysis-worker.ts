@@ -17,7 +17,8 @@ looker.then(
     self.removeEventListener('unhandledrejection', dropped);
     say({ kind: 'ready' });
   },
-  (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  (error: unknown) =>
+    say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
 );
 
 /** A message of the thread's own, which arrives after those that the page has sent. */

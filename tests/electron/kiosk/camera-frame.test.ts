@@ -1,4 +1,6 @@
 /** A camera's frame, from the bridge to the vault. */
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
@@ -7,8 +9,8 @@ import { rejectionOf } from '../../support/thrown.ts';
 
 const { data: bytes } = await renderPortrait({ width: 640, height: 480, offsetX: 0.1 }, 'jpeg');
 
-async function openNew(): Promise<OpenKiosk> {
-  const kiosk = await openKiosk({ dataDir: tempFolder() });
+async function openNew(dataDir = tempFolder()): Promise<OpenKiosk> {
+  const kiosk = await openKiosk({ dataDir });
   onTestFinished(() => kiosk.close());
   return kiosk;
 }
@@ -24,6 +26,20 @@ it('becomes a shot of the order, kept as the page has encoded it', async () => {
   ]);
   const stored = await kiosk.kiosk.photo(shots[0]?.image.id ?? 'img_', 'full');
   expect(Buffer.from(stored?.bytes ?? [])).toEqual(Buffer.from(bytes));
+});
+
+it('is recorded in one commit, because each waits for the disk', async () => {
+  const dataDir = tempFolder();
+  const kiosk = await openNew(dataDir);
+  const { id: orderId } = await kiosk.call('createOrder');
+  const records = new Database(join(dataDir, 'practice/records.sqlite'), { readonly: true });
+  onTestFinished(() => void records.close());
+  const commits = records.prepare<[], number>('SELECT change FROM studio_mark').pluck();
+  const before = commits.get() ?? 0;
+
+  await kiosk.call('addFrame', { orderId, origin: '', bytes });
+
+  expect(commits.get()).toBe(before + 1);
 });
 
 it('is refused when it is no picture', async () => {

@@ -1,7 +1,11 @@
 /** An analysis thread that answers, fails and dies when the test tells it to. */
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { AnalysisThread } from '../../../../renderer/camera/analysis/create-analyser.ts';
-import type { LookRequest, PageMessage, WorkerMessage } from '../../../../renderer/camera/analysis/messages.ts';
+import type {
+  LookRequest,
+  PageMessage,
+  WorkerMessage,
+} from '../../../../renderer/camera/analysis/messages.ts';
 
 export class FakeThread implements AnalysisThread {
   onmessage: AnalysisThread['onmessage'] = null;
