@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { headlessShell } from './support/browsers.ts';
+import { headlessShell } from '../support/browsers.ts';
 
 const results = join(import.meta.dirname, '../../test-results');
 

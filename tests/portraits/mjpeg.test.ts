@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headlessShell } from '../support/browsers.ts';
 import { differenceOf } from './difference.ts';
 import { writeMjpeg } from './mjpeg.ts';
 import type { PlacedPicture } from './mjpeg.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const { data } = await renderPortrait(params);
   places = await writeMjpeg(file, [data], { width: 1280, height: 720 });
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: headlessShell,
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',

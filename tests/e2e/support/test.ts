@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
-import { wholeChromium } from './browsers.ts';
+import { wholeChromium } from '../../support/browsers.ts';
 import { framesOf, type Sitter } from './sitters.ts';
 import { changeSettings, closeAfter, openStudio, type Studio, type StudioAccount } from './studio.ts';
 

@@ -8,6 +8,7 @@ import type * as PracticeCameraModule from '../../../renderer/camera/practice-ca
 import { practiceSitters } from '../../../shared/portrait/index.ts';
 import { differenceOf } from '../../portraits/difference.ts';
 import { renderPortrait } from '../../portraits/render.ts';
+import { headlessShell } from '../../support/browsers.ts';
 
 const policy = "default-src 'none'; script-src 'self'; img-src 'self' blob: data:";
 const entry = `import { createPracticeCamera } from '/renderer/camera/practice-camera.ts';
@@ -19,7 +20,7 @@ let page: Page;
 
 // The tests share a page, because its modules are sent to it one by one. Each test leaves the camera stopped.
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: headlessShell, args: ['--no-sandbox'] });
   page = await browser.newPage();
   await servePage(page);
   await page.goto('http://localhost/');

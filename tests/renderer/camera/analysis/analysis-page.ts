@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { findChromium } from '../../../../electron/browser/chromium.ts';
 import { readPageFiles } from '../../../../electron/browser/page-files.ts';
 import { pageHeaders } from '../../../../electron/page-policy.ts';
+import { wholeChromium } from '../../../support/browsers.ts';
 
 export interface AnalysisPage {
   readonly page: Page;
@@ -27,6 +27,8 @@ export interface AnalysisPage {
 export interface AnalysisPageOptions {
   /** Played as the camera; defaults to Chromium's own test picture. */
   readonly cameraFile?: string;
+  /** Program of the page's own browser; defaults to the one that a person uses. */
+  readonly executablePath?: string;
   /** A browser that is open already, and stays open; defaults to one of the page's own. */
   readonly browser?: Browser;
   /** Headers that replace the kiosk's. */
@@ -81,9 +83,7 @@ const quiet = [
   '--disable-quic',
 ];
 
-async function launch({ cameraFile }: AnalysisPageOptions): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (executablePath === null) throw new Error('There is no Chromium on this machine.');
+async function launch({ cameraFile, executablePath = wholeChromium }: AnalysisPageOptions): Promise<Browser> {
   const camera = cameraFile === undefined ? [] : [`--use-file-for-fake-video-capture=${cameraFile}`];
   const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', ...camera];
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet, ...fakes] });

@@ -9,11 +9,12 @@ import type { Accuracy, LookOptions } from '../../../../renderer/camera/analysis
 import type { SitterFace, SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { PortraitParams } from '../../../../shared/portrait/index.ts';
 import { renderPortrait } from '../../../portraits/render.ts';
+import { headlessShell } from '../../../support/browsers.ts';
 import { openAnalysisPage, type AnalysisPage } from './analysis-page.ts';
 
 let kiosk: AnalysisPage;
 beforeAll(async () => {
-  kiosk = await openAnalysisPage();
+  kiosk = await openAnalysisPage({ executablePath: headlessShell });
   await kiosk.page.evaluate(() => window.harness.ready());
 });
 afterAll(() => kiosk.close());

@@ -1,4 +1,4 @@
-import { findChromium, findProgram } from '../../../electron/browser/chromium.ts';
+import { findChromium, findProgram } from '../../electron/browser/chromium.ts';
 
 const found = await findChromium();
 if (found === null) throw new Error('There is no Chromium on this machine: install one and start again.');
