@@ -17,13 +17,13 @@ import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
+import { createStaff } from './staff/staff.ts';
 import { createScratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio } from './studio.ts';
 import { changeStudio } from './studio/change-studio.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
-import { createSupervisor } from './supervisor/supervisor.ts';
 
 /** Receives every event of the kiosk. */
 export type KioskListener = <N extends EventName>(name: N, payload: PayloadOf<N>) => void;
@@ -115,12 +115,9 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });
-  const supervisor = createSupervisor(
-    { get: () => secrets.get('supervisor'), set: (text) => secrets.set('supervisor', text) },
-    clock,
-  );
+  const staff = createStaff(current, clock);
   const account = createAccount({
-    ...{ studio: current, supervisor, secrets, clock },
+    ...{ studio: current, staff, secrets, clock },
     changeStudio: (entry) =>
       changeStudio(
         {
@@ -135,7 +132,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       ),
   });
   const handlers = allHandlers({
-    ...{ studio: current, account, supervisor, customerScreen, dataDir, log },
+    ...{ studio: current, account, staff, customerScreen, dataDir, log },
     error: () => opening.error,
     decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
     again: () => opening.again(),

@@ -17,6 +17,7 @@ import { openService } from './studio/open-service.ts';
 import { readPicture } from './studio/read-picture.ts';
 import { tidyDaily } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
+import { takeInSupervisor } from './staff/kept-supervisor.ts';
 import { createTakings } from './takings/takings.ts';
 
 /**
@@ -48,6 +49,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     mode,
   );
   const { records } = door;
+  const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
   const settings = createSettings(records.settings, () => clock.now(), follow);
   const { gate, capabilities } = await openService(closers, options, account, { records, settings });
@@ -74,7 +76,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   follow(settings.get());
 
   return {
-    ...{ deps, account, capabilities, pages, door, folder, mail, ...printing },
+    ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, mail, ...printing },
     orders: createOrders(deps),
     takings: createTakings(deps),
     retouch: createRetouch(deps),

@@ -29,6 +29,7 @@ import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView } from './model/records.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
+import type { StaffMember } from './model/staff.ts';
 import type { KioskStatus } from './model/status.ts';
 import type { ClosingPart, ClosingView, OpenTakings, PeriodView } from './model/takings.ts';
 import type { schemas } from './schemas.ts';
@@ -59,8 +60,19 @@ export const calls = {
   /** Asks the service first and keeps the credentials only if it accepts them. Needs a supervisor once a PIN is set. */
   connectAccount: call<AccountView>(),
   disconnectAccount: call<AccountView>(),
-  /** `currentPin` is empty for the first PIN. Setting a PIN unlocks the supervisor. */
-  setPin: call<AccountView>(),
+  /** Everyone at the counter by name, then those who left. */
+  staff: call<readonly StaffMember[]>(),
+  /**
+   * Adds a person. Needs a supervisor, except for the first one, who must be a supervisor. Fails with `NAME_TAKEN`, as
+   * `changeStaff` does.
+   */
+  addStaff: call<readonly StaffMember[]>(),
+  /** Needs a supervisor. Fails with `LAST_SUPERVISOR` when no other supervisor would be left, as `deactivateStaff` does. */
+  changeStaff: call<readonly StaffMember[]>(),
+  /** `currentPin` is empty where a supervisor sets another person's PIN. */
+  setStaffPin: call<readonly StaffMember[]>(),
+  /** Removes a person from the counter. Needs a supervisor. */
+  deactivateStaff: call<readonly StaffMember[]>(),
   unlockSupervisor: call<AccountView>(),
   lockSupervisor: call<AccountView>(),
 
@@ -174,8 +186,8 @@ export const calls = {
   /** Tries to open the studio now, after RECORDS_MISSING or KEYCHAIN_UNAVAILABLE. Fails with whatever still keeps it shut. */
   openAgain: call<void>(),
   /**
-   * Starts with new records after RECORDS_MISSING, and sets the old ones' pictures, key and mark aside. Needs a
-   * supervisor; `pin` is empty where no PIN is required.
+   * Starts with new records after RECORDS_MISSING, and sets the old ones' pictures, key and mark aside. Nobody can be asked
+   * for a PIN, because the PINs are in the missing records.
    */
   startNewRecords: call<void>(),
   /** Returns the changes that may be missing from the records; null when none are. */

@@ -49,6 +49,8 @@ export const errorCodes = [
   'PIN_NOT_SET',
   'PIN_WRONG',
   'PIN_WAIT',
+  'NAME_TAKEN',
+  'LAST_SUPERVISOR',
   // records, disk, keys
   'RECORDS_READ_ONLY',
   'RECORDS_DAMAGED',

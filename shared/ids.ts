@@ -22,6 +22,7 @@ const idKinds = [
   'mov',
   'sale',
   'mail',
+  'stf',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -48,6 +49,7 @@ export type OrderItemId = Id<'oit'>;
 export type CashMoveId = Id<'mov'>;
 export type SaleId = Id<'sale'>;
 export type MailId = Id<'mail'>;
+export type StaffId = Id<'stf'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

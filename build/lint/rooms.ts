@@ -61,22 +61,22 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   secrets: ['windows'],
   service: ['work'],
   settings: [],
-  supervisor: [],
   vault: [],
   windows: [],
   work: [],
 
   // These combine the rooms above.
-  account: ['records', 'secrets', 'service', 'studio', 'supervisor'],
+  account: ['records', 'secrets', 'service', 'staff', 'studio'],
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
   mail: ['orders', 'printing', 'records', 'secrets'],
   'print-setup': ['orders', 'printing', 'records'],
+  staff: ['records', 'secrets'],
   takings: ['orders', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],
-  ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'studio', 'supervisor'],
+  ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'staff', 'studio'],
 
   // Programs and hosts.
-  'account-terminal': ['account', 'records', 'secrets', 'service'],
+  'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],
   browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
   desktop: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
 };

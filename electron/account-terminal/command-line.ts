@@ -13,7 +13,7 @@ const usage = `How to use it:
   npm run account -- clear [--data DIR]
       takes the account out of the keychain
   npm run account -- clear --forget-pin [--data DIR]
-      takes the supervisor's PIN out of it, and leaves the account`;
+      makes Headroom forget the supervisors' PINs at its next start, and leaves the account`;
 
 export type Command =
   | {

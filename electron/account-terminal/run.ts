@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { createServiceClient } from '../service/client.ts';
+import { forgetEntry } from '../staff/kept-supervisor.ts';
 import { readCommand, type Command } from './command-line.ts';
 import { Ending, exitCodes } from './exit.ts';
 import { askHidden, type LineInput } from './hidden-input.ts';
@@ -71,11 +72,12 @@ async function show({ print, secrets }: Terminal): Promise<void> {
 }
 
 async function clear(what: 'account' | 'supervisor', { print, secrets }: Terminal): Promise<void> {
-  await secrets.remove(what);
+  if (what === 'account') await secrets.remove('account');
+  else await secrets.set('supervisor', forgetEntry);
   print(
     what === 'account'
       ? 'No account is in the keychain any more. Headroom practises until one is set.'
-      : 'No supervisor’s PIN is set any more. Whoever sets the next one in Headroom is its supervisor.',
+      : 'At its next start, Headroom forgets the supervisors’ PINs. Whoever sets one there first is its supervisor.',
   );
 }
 

@@ -5,7 +5,8 @@ import { accountSecrets, cleanAccount, type AccountSecrets } from '../secrets/ac
 import type { SecretStore } from '../secrets/store.ts';
 import { createServiceClient } from '../service/client.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
+import { supervisorEntry, type KeptSupervisor } from '../staff/kept-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import { askStatus } from './status.ts';
 
 /** Changes the keychain's entry, and changes it back when the studio of the new entry does not open. */
@@ -15,7 +16,7 @@ export interface EntryChange {
 }
 
 export interface Account {
-  view(): Promise<AccountView>;
+  view(): AccountView;
   /** @throws ServiceFailure */
   status(): Promise<AccountStatusView>;
   /**
@@ -32,7 +33,7 @@ export interface Account {
 
 export interface AccountOptions {
   readonly studio: () => Pick<Studio, 'account' | 'capabilities' | 'deps' | 'door'>;
-  readonly supervisor: Supervisor;
+  readonly staff: Staff;
   readonly secrets: SecretStore;
   readonly clock: Clock;
   /** Blocks new paid calls, changes the entry, and opens the studio of the new entry. */
@@ -40,19 +41,30 @@ export interface AccountOptions {
 }
 
 /** Manages the studio's account at the photo service. Its key and secret come in here and never go out. */
-export function createAccount({ studio, supervisor, secrets, clock, changeStudio }: AccountOptions): Account {
+export function createAccount({ studio, staff, secrets, clock, changeStudio }: AccountOptions): Account {
   const kept = accountSecrets(secrets);
 
-  const replaceBy = async (next: AccountSecrets | null): Promise<void> => {
+  const put = async (entry: AccountSecrets | null): Promise<void> => {
+    await (entry === null ? kept.remove() : kept.write(entry));
+  };
+  /** @param supervisor is a supervisor in the other records too, unless they have one; null while nobody has a PIN */
+  const replaceBy = async (next: AccountSecrets | null, supervisor: KeptSupervisor | null): Promise<void> => {
     const before = await kept.read();
-    const put = async (entry: AccountSecrets | null): Promise<void> => {
-      await (entry === null ? kept.remove() : kept.write(entry));
-    };
-    await changeStudio({ make: () => put(next), undo: () => put(before) });
+    await changeStudio({
+      async make() {
+        // First, so that the other studio never opens without a supervisor, even after a crash.
+        if (supervisor !== null) await secrets.set('supervisor', supervisorEntry(supervisor));
+        await put(next);
+      },
+      async undo() {
+        await put(before);
+        await secrets.remove('supervisor');
+      },
+    });
   };
 
   return {
-    async view() {
+    view() {
       const { account, capabilities } = studio();
       return {
         connected: account !== null,
@@ -60,7 +72,7 @@ export function createAccount({ studio, supervisor, secrets, clock, changeStudio
         host: hostOf(account?.baseUrl),
         headshotHost: hostOf(account?.headshotBaseUrl),
         capabilities: capabilities.view(),
-        supervisor: await supervisor.view(),
+        supervisor: staff.supervisor(),
       };
     },
     status() {
@@ -68,7 +80,7 @@ export function createAccount({ studio, supervisor, secrets, clock, changeStudio
       return askStatus(service.client, { practice, clock });
     },
     async connect({ headshotBaseUrl, ...asked }) {
-      await supervisor.demandWithPin();
+      const supervisor = staff.demandWithPin();
       // Refuses early, with the clearer error; the check is repeated once new calls are blocked.
       studio().door.refuseOpenCalls();
       const account = cleanAccount({
@@ -77,11 +89,10 @@ export function createAccount({ studio, supervisor, secrets, clock, changeStudio
         connectedAt: clock.now().toISOString(),
       });
       await createServiceClient({ account }).accountStatus();
-      await replaceBy(account);
+      await replaceBy(account, supervisor);
     },
     async disconnect() {
-      await supervisor.demand();
-      await replaceBy(null);
+      await replaceBy(null, staff.supervisor().pinSet ? staff.demandWithPin() : null);
     },
   };
 }

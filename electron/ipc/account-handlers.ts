@@ -2,20 +2,19 @@ import type { AccountView } from '../../shared/model/account.ts';
 import type { Account } from '../account/account.ts';
 import { needsSupervisor } from '../account/settings-guard.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { demandSupervisor } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /**
- * Handles settings, the studio's account and its supervisor. The page learns whether there is an account or a
+ * Handles settings, the studio's account and what a supervisor unlocks. The page learns whether there is an account or a
  * PIN, never its secret.
  *
  * @param settingsChanged called when settings have been saved
  */
 export function accountHandlers(
-  studio: () => Pick<Studio, 'deps' | 'account'>,
+  studio: () => Pick<Studio, 'deps'>,
   account: Account,
-  supervisor: Supervisor,
+  staff: Staff,
   settingsChanged: () => void,
 ) {
   const viewAfter = async (work: Promise<void>): Promise<AccountView> => {
@@ -25,10 +24,8 @@ export function accountHandlers(
 
   return {
     settings: () => studio().deps.settings.get(),
-    async saveSettings({ settings }) {
-      if (needsSupervisor(studio().deps.settings.get(), settings)) {
-        await demandSupervisor(studio(), supervisor);
-      }
+    saveSettings({ settings }) {
+      if (needsSupervisor(studio().deps.settings.get(), settings)) staff.demand();
       const saved = studio().deps.settings.save(settings);
       settingsChanged();
       return saved;
@@ -37,10 +34,9 @@ export function accountHandlers(
     accountStatus: () => account.status(),
     connectAccount: (asked) => viewAfter(account.connect(asked)),
     disconnectAccount: () => viewAfter(account.disconnect()),
-    setPin: ({ currentPin, newPin }) => viewAfter(supervisor.setPin(currentPin, newPin)),
-    unlockSupervisor: ({ pin }) => viewAfter(supervisor.unlock(pin)),
+    unlockSupervisor: ({ staffId, pin }) => viewAfter(staff.unlock(staffId, pin)),
     lockSupervisor() {
-      supervisor.lock();
+      staff.lock();
       return account.view();
     },
   } satisfies Partial<Handlers>;

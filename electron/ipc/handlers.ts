@@ -1,7 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { customerScreenHandlers } from './customer-screen-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -17,6 +17,7 @@ import { orderHandlers } from './order-handlers.ts';
 import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
+import { staffHandlers } from './staff-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 
@@ -24,26 +25,27 @@ interface HandledParts extends MissingRecordsParts {
   /** @throws why the studio is not open */
   readonly studio: () => Studio;
   readonly account: Account;
-  readonly supervisor: Supervisor;
+  readonly staff: Staff;
   readonly customerScreen: CustomerScreen;
   readonly dataDir: string;
 }
 
 /** The handler of every call of the contract. */
 export function allHandlers(parts: HandledParts): Handlers {
-  const { studio, account, supervisor, customerScreen, dataDir } = parts;
+  const { studio, account, staff, customerScreen, dataDir } = parts;
   return {
     ...deskHandlers(studio),
     ...missingRecordsHandlers(parts),
-    ...accountHandlers(studio, account, supervisor, customerScreen.refresh),
-    ...logoHandlers(studio, supervisor, customerScreen.refresh),
-    ...orderHandlers(studio, supervisor),
-    ...versionHandlers(studio, supervisor),
+    ...accountHandlers(studio, account, staff, customerScreen.refresh),
+    ...staffHandlers(staff),
+    ...logoHandlers(studio, staff, customerScreen.refresh),
+    ...orderHandlers(studio, staff),
+    ...versionHandlers(studio, staff),
     ...folderHandlers(studio),
-    ...takingsHandlers(studio, supervisor),
-    ...mailHandlers(studio, supervisor),
+    ...takingsHandlers(studio, staff),
+    ...mailHandlers(studio, staff),
     ...printHandlers(studio),
-    ...printerHandlers(studio, supervisor),
+    ...printerHandlers(studio, staff),
     ...retouchHandlers(() => studio().retouch),
     ...headshotHandlers(studio),
     ...faceMatchHandlers(() => studio().faceMatch),

@@ -1,18 +1,13 @@
 import type { LogoView } from '../../shared/model/settings.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { demandSupervisor } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /**
  * Handles the studio's logo, which only a supervisor may change, as the studio's name.
  * @param changed called when it was saved or removed
  */
-export function logoHandlers(
-  studio: () => Pick<Studio, 'deps' | 'account'>,
-  supervisor: Supervisor,
-  changed: () => void,
-) {
+export function logoHandlers(studio: () => Pick<Studio, 'deps'>, staff: Staff, changed: () => void) {
   const view = (): LogoView | null => {
     const logo = studio().deps.records.logos.get();
     return logo === null ? null : { bytes: logo.colour, widthPx: logo.widthPx, heightPx: logo.heightPx };
@@ -20,7 +15,7 @@ export function logoHandlers(
   return {
     logo: view,
     async saveLogo({ bytes }) {
-      await demandSupervisor(studio(), supervisor);
+      staff.demand();
       const { records, pictures, clock } = studio().deps;
       const logo = bytes === null ? null : await pictures.logoOf(bytes);
       records.logos.set(logo, clock.now().toISOString());

@@ -1,19 +1,18 @@
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { demandSupervisor } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles e-mail to customers. The page learns whether there is a password, never the password. */
-export function mailHandlers(studio: () => Pick<Studio, 'mail' | 'account'>, supervisor: Supervisor) {
+export function mailHandlers(studio: () => Pick<Studio, 'mail'>, staff: Staff) {
   const mail = () => studio().mail;
   return {
     mailAccount: () => mail().account(),
-    async saveMailPassword({ password }) {
-      await demandSupervisor(studio(), supervisor);
+    saveMailPassword({ password }) {
+      staff.demand();
       return mail().savePassword(password);
     },
-    async testMail({ address }) {
-      await demandSupervisor(studio(), supervisor);
+    testMail({ address }) {
+      staff.demand();
       return mail().test(address);
     },
     sendMail: ({ orderId, address, parts }) => mail().send(orderId, address, parts),

@@ -1,15 +1,11 @@
 import { addFrame } from '../orders/photos/add-frame.ts';
 import { listCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { supervisorName } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do within an order, up to the photo. */
-export function orderHandlers(
-  studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
-  supervisor: Supervisor,
-) {
+export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>, staff: Staff) {
   const orders = () => studio().orders;
   return {
     createOrder: () => orders().create(),
@@ -45,11 +41,10 @@ export function orderHandlers(
     takeAgain: ({ orderId, photoId }) => orders().takeAgain(orderId, photoId),
     acceptWithoutCode: ({ orderId, photoId, reason }) => orders().acceptWithoutCode(orderId, photoId, reason),
     refund: ({ orderId, photoId, ...refund }) =>
-      orders().refund(orderId, photoId, refund, () => supervisorName(studio(), supervisor)),
-    refundItem: ({ orderId, ...refund }) =>
-      orders().refundItem(orderId, refund, () => supervisorName(studio(), supervisor)),
+      orders().refund(orderId, photoId, refund, () => staff.demand()),
+    refundItem: ({ orderId, ...refund }) => orders().refundItem(orderId, refund, () => staff.demand()),
     retakeRejected: ({ orderId, ...rejection }) =>
-      orders().retakeRejected(orderId, rejection, () => supervisorName(studio(), supervisor)),
+      orders().retakeRejected(orderId, rejection, () => staff.demand()),
     fetchPendingImage: ({ orderId, photoId }) => orders().fetchPendingImage(orderId, photoId),
     fetchServiceSheets: ({ orderId, photoId }) => orders().fetchServiceSheets(orderId, photoId),
     resolveCall: ({ callId, resolution }) => orders().resolveCall(callId, resolution),

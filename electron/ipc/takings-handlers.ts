@@ -1,23 +1,19 @@
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { demandSupervisor } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the till and its closings. Cash that leaves the till and the end of the day need a supervisor. */
-export function takingsHandlers(
-  studio: () => Pick<Studio, 'takings' | 'closingPapers' | 'account'>,
-  supervisor: Supervisor,
-) {
+export function takingsHandlers(studio: () => Pick<Studio, 'takings' | 'closingPapers'>, staff: Staff) {
   const takings = () => studio().takings;
   const papers = () => studio().closingPapers;
   return {
     openTakings: () => takings().open(),
-    async moveCash(move) {
-      if (move.kind === 'pay-out') await demandSupervisor(studio(), supervisor);
+    moveCash(move) {
+      if (move.kind === 'pay-out') staff.demand();
       return takings().moveCash(move);
     },
-    async closeTakings(counted) {
-      await demandSupervisor(studio(), supervisor);
+    closeTakings(counted) {
+      staff.demand();
       return takings().close(counted);
     },
     listClosings: ({ skip }) => takings().list(skip),

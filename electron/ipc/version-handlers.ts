@@ -1,6 +1,5 @@
 import type { Studio } from '../studio/types.ts';
-import type { Supervisor } from '../supervisor/supervisor.ts';
-import { supervisorName } from './demand-supervisor.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
 
 /** Number of overrides shown, newest first; older ones stay in the records. */
@@ -10,14 +9,10 @@ const shown = 200;
  * Handles the version of its shot from which a photo is made, and the record of who let an edited one
  * through.
  */
-export function versionHandlers(
-  studio: () => Pick<Studio, 'orders' | 'deps' | 'account'>,
-  supervisor: Supervisor,
-) {
-  const demand = (): Promise<string> => supervisorName(studio(), supervisor);
+export function versionHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>, staff: Staff) {
   return {
     chooseVersion: ({ orderId, photoId, versionId, reason }) =>
-      studio().orders.chooseVersion(orderId, photoId, { versionId, reason }, demand),
+      studio().orders.chooseVersion(orderId, photoId, { versionId, reason }, () => staff.demand()),
     listOverrides: () => studio().deps.records.overrides.newest(shown),
   } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type OrderId, type PersonId, type PhotoId } from '../../shared/ids.ts';
+import { newId, type OrderId, type PersonId, type PhotoId, type StaffId } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { mayBeRejected, type RejectionReason } from '../../shared/model/rejection.ts';
@@ -95,17 +95,18 @@ export function createOrderRetakes(
      * Records that an authority rejected photos of a finished order, and begins a new order for the same customer and
      * documents.
      *
-     * @param demand refuses without the supervisor, and returns who allowed it; asked when the retake is free
+     * @param demand refuses without the supervisor, and returns who allowed it, null while nobody has a PIN; asked when the
+     *   retake is free
      * @returns the new order
      * @throws KioskError NOT_FOUND; WRONG_STEP; SUPERVISOR_REQUIRED; the errors of `documents.find`
      */
     async retakeRejected(
       orderId: OrderId,
       { photoIds, reason, note, freeBecause }: RejectionInput,
-      demand: () => Promise<string>,
+      demand: () => StaffId | null,
     ): Promise<OrderView> {
       const codes = rejected(orderId, photoIds).map(({ specCode }) => specCode);
-      const by = freeBecause === null ? anyStaff : await demand();
+      const by = (freeBecause === null ? null : demand()) ?? anyStaff;
       const views = new Map<string, DocumentView>();
       for (const code of codes) views.set(code, await documents.find(code));
       const retakeId = records.transaction(() => {

@@ -53,6 +53,7 @@ import { createServiceSheets, type ServiceSheets } from './prints/service-sheets
 import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createLogos, type Logos } from './logo.ts';
 import { createSettings, type Settings } from './settings.ts';
+import { createStaffTable, type StaffTable } from './staff/staff.ts';
 import { createSettlements, type Settlements } from './orders/settlements.ts';
 import { createWentOnAnyway, type WentOnAnyway } from './orders/went-on-anyway.ts';
 import { createShots, type Shots } from './photos/shots.ts';
@@ -106,6 +107,7 @@ export interface Records {
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
+  readonly staff: StaffTable;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
   transaction<T>(work: () => T): T;
   /** Changes that may be missing and that nobody has confirmed yet; null when there are none. */
@@ -271,6 +273,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),
+    staff: createStaffTable(sql),
     transaction: (work) => sql.transaction(work),
     get gap() {
       return gaps.open();

@@ -1,4 +1,4 @@
-/** Names of the kiosk's keychain entries. */
+/** Names of the kiosk's keychain entries. `supervisor` waits there only until records take it in (decision 100). */
 export type SecretName = 'vault-key' | 'account' | 'supervisor' | 'mail' | 'practice-mail';
 
 /**

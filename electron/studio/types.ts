@@ -87,6 +87,8 @@ export interface Studio {
   readonly account: AccountSecrets | null;
   /** The capabilities that are enabled for the account, learnt from the service's answers. */
   readonly capabilities: LearntCapabilities;
+  /** True while the keychain has a supervisor's PIN that could not be taken into the records. */
+  readonly supervisorWaits: boolean;
   /** The check of the records at the start. */
   readonly pages: PageCheck;
   /** Shut while the account changes. */

@@ -27,6 +27,7 @@ import { sensitivity } from './en/sensitivity.ts';
 import { serviceSheets } from './en/service-sheets.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { staff } from './en/staff.ts';
 import { supervisor } from './en/supervisor.ts';
 import { takings } from './en/takings.ts';
 import { rejection } from './en/rejection.ts';
@@ -70,6 +71,7 @@ export const en = {
   sensitivity,
   serviceSheets,
   settings,
+  staff,
   supervisor,
   takings,
   laterSale,

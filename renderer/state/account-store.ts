@@ -8,7 +8,7 @@ import { expectedFailure } from '../ui/errors.ts';
 /** Milliseconds added to the main process's countdown, so that the page asks only after it has run out. */
 const slack = 500;
 
-/** The studio's account and the supervisor's PIN, as far as the page may know them. */
+/** The studio's account, and whether a supervisor has unlocked, as far as the page may know them. */
 export const useAccountStore = defineStore('account', () => {
   const account = shallowRef<AccountView | null>(null);
   /** When the account was last loaded, milliseconds since the epoch: the supervisor's seconds count from here. */
@@ -19,12 +19,6 @@ export const useAccountStore = defineStore('account', () => {
   const supervisor = computed(() => account.value?.supervisor ?? null);
   /** True when settings may be read but not changed. */
   const locked = computed(() => supervisor.value?.pinSet === true && !supervisor.value.unlocked);
-
-  /** Until when no PIN may be tried, milliseconds since the epoch; 0 when one may be tried now. */
-  const waitUntil = computed(() => {
-    const seconds = supervisor.value?.lockedForSeconds ?? 0;
-    return seconds === 0 ? 0 : toldAt.value + seconds * 1000;
-  });
 
   /** Takes over a view. No event reports the end of the time, so the page loads the account again when it should be over. */
   function take(view: AccountView): void {
@@ -49,11 +43,8 @@ export const useAccountStore = defineStore('account', () => {
   async function disconnect(): Promise<void> {
     take(await kiosk().disconnectAccount());
   }
-  async function setPin(pins: ArgsOf<'setPin'>): Promise<void> {
-    take(await kiosk().setPin(pins));
-  }
-  async function unlock(pin: string): Promise<void> {
-    take(await kiosk().unlockSupervisor({ pin }));
+  async function unlock(tried: ArgsOf<'unlockSupervisor'>): Promise<void> {
+    take(await kiosk().unlockSupervisor(tried));
   }
   async function lock(): Promise<void> {
     take(await kiosk().lockSupervisor());
@@ -66,11 +57,9 @@ export const useAccountStore = defineStore('account', () => {
     supervisor,
     locked,
     toldAt,
-    waitUntil,
     load,
     connect,
     disconnect,
-    setPin,
     unlock,
     lock,
   };

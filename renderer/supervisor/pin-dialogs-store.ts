@@ -1,8 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
 
-/** Which of the PIN's dialogs is open. The settings page holds both; anything locked can open one. */
+/** Whether the settings ask for a supervisor's PIN. The settings page holds the dialog; anything locked can open it. */
 export const usePinDialogs = defineStore('pin-dialogs', () => ({
   unlocking: ref(false),
-  setting: ref(false),
 }));

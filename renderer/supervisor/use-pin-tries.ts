@@ -14,18 +14,16 @@ export interface PinTries {
   readonly waiting: ComputedRef<boolean>;
   /** Tries a PIN. Returns true when it was right. */
   readonly attempt: (work: () => Promise<void>) => Promise<boolean>;
+  /** Forgets the last try, for another person. */
   readonly forget: () => void;
 }
 
-/**
- * Tries PINs, and reports what was wrong with the last one and how long the wait lasts.
- * @param waitUntil milliseconds since the epoch before which the main process refuses every PIN
- */
-export function usePinTries(waitUntil: () => number): PinTries {
+/** Tries one person's PIN, and reports what was wrong with the last one and how long the wait lasts. */
+export function usePinTries(): PinTries {
   const now = useNow(250);
   const failure = ref<BridgeError | null>(null);
   const endsAt = ref(0);
-  const left = computed(() => Math.max(0, Math.max(endsAt.value, waitUntil()) - now.value));
+  const left = computed(() => Math.max(0, endsAt.value - now.value));
   const waiting = computed(() => left.value > 0);
 
   const complaint = computed(() => {
@@ -53,6 +51,7 @@ export function usePinTries(waitUntil: () => number): PinTries {
     },
     forget: () => {
       failure.value = null;
+      endsAt.value = 0;
     },
   };
 }

@@ -57,6 +57,8 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PIN_NOT_SET: 'account',
   PIN_WRONG: 'none',
   PIN_WAIT: 'none',
+  NAME_TAKEN: 'none',
+  LAST_SUPERVISOR: 'none',
   RECORDS_READ_ONLY: 'none',
   RECORDS_DAMAGED: 'none',
   RECORDS_MISSING: 'reload',

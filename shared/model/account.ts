@@ -1,4 +1,5 @@
 /** The studio's account with the service, and who may change it. */
+import type { StaffId } from '../ids.ts';
 
 export const regions = ['us', 'eu', 'other'] as const;
 export type Region = (typeof regions)[number];
@@ -10,16 +11,19 @@ export type Capability = (typeof capabilities)[number];
 /** Learnt from the service's answers, because the service cannot be asked for it. */
 export type CapabilityState = 'unknown' | 'enabled' | 'not-enabled';
 
-/** The supervisor's PIN and whether it is unlocked. */
+/** Whether a supervisor has a PIN, and whether one has entered it. */
 export interface SupervisorView {
-  /** False where no PIN can be stored, because the keychain is missing or locked. */
+  /** False while the keychain has a PIN that cannot be read or written down. */
   readonly possible: boolean;
+  /** True when a supervisor has a PIN. Until then nothing is locked. */
   readonly pinSet: boolean;
+  /** The supervisors with a PIN, by name. */
+  readonly people: readonly { readonly id: StaffId; readonly name: string }[];
+  /** The supervisor who has unlocked; null while it is locked. */
+  readonly who: StaffId | null;
   readonly unlocked: boolean;
   /** Seconds until it locks automatically if nothing more is done; 0 when it is locked. */
   readonly unlockedForSeconds: number;
-  /** Seconds until a PIN may be tried again; 0 when one may be tried now. */
-  readonly lockedForSeconds: number;
 }
 
 /** The account as the page may know it: never the key or the secret. */

@@ -1,11 +1,13 @@
-/** Status, settings, the studio's account and its supervisor. */
+/** Status, settings, the studio's account and its staff. */
 import { z } from 'zod';
 import { regions } from '../model/account.ts';
-import { id, nothing } from './parts.ts';
+import { staffRoles } from '../model/staff.ts';
+import { id, line, nothing } from './parts.ts';
 import { pictureBytes } from './pictures.ts';
 import { settingsSchema } from './settings.ts';
 
 const pin = z.string().regex(/^\d{4,12}$/);
+const staffName = line(40).pipe(z.string().min(1));
 
 export const accountCalls = {
   kioskStatus: nothing,
@@ -24,13 +26,21 @@ export const accountCalls = {
     apiSecret: z.string().max(1_000),
   }),
   disconnectAccount: nothing,
-  setPin: z.strictObject({ currentPin: z.union([z.literal(''), pin]), newPin: pin }),
-  unlockSupervisor: z.strictObject({ pin }),
+  staff: nothing,
+  addStaff: z.strictObject({ name: staffName, role: z.enum(staffRoles), pin }),
+  changeStaff: z.strictObject({ staffId: id('stf'), name: staffName, role: z.enum(staffRoles) }),
+  setStaffPin: z.strictObject({
+    staffId: id('stf'),
+    currentPin: z.union([z.literal(''), pin]),
+    newPin: pin,
+  }),
+  deactivateStaff: z.strictObject({ staffId: id('stf') }),
+  unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
 
   acknowledgeCredit: nothing,
   openAgain: nothing,
-  startNewRecords: z.strictObject({ pin: z.union([z.literal(''), pin]) }),
+  startNewRecords: nothing,
   recordsGap: nothing,
   acceptRecordsGap: z.strictObject({ gapId: id('gap') }),
 };

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, startScriptedServer } from '../electron/service/scripted-server.ts';
 import { hasKeyring } from '../support/keyring.ts';
-import { connectAccount, enterPin, openSettings, setPin } from './support/account.ts';
+import { connectAccount, enterPin, openSettings, addSupervisor } from './support/account.ts';
 import { look } from './support/looks.ts';
 import { test as accountTest } from './support/own-account.ts';
 import { ownKeychain, test as processTest } from './support/own-process.ts';
@@ -27,12 +27,9 @@ processTest.describe('with a real keychain', () => {
       const service = await startScriptedServer();
       service.play(json({ accountStatus: 'SUBSCRIBED' }));
       await openSettings(page, 'Studio');
-      await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
-      await expect(page.getByRole('dialog')).toContainText('Orders need no PIN.');
-      await look(page, 'settings-set-pin');
-      await page.keyboard.press('Escape');
-      await setPin(page);
+      await addSupervisor(page);
       await page.getByRole('button', { name: 'Lock now' }).click();
+      await openSettings(page, 'Studio');
 
       const name = page.getByLabel('Name', { exact: true });
       await expect(page.getByText(/^The settings are locked/)).toBeVisible();
@@ -80,8 +77,9 @@ processTest.describe('with a real keychain', () => {
 });
 
 accountTest('the account is left only after a question, and then practice begins', async ({ page }) => {
+  await openSettings(page, 'Studio');
+  await addSupervisor(page);
   await openSettings(page, 'Account');
-  await setPin(page);
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await look(page, 'account-disconnect');
   await page.keyboard.press('Escape');

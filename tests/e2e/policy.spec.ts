@@ -3,7 +3,7 @@
  * writing.
  */
 import type { Page } from '@playwright/test';
-import { openSettings, setPin, supervisorPin } from './support/account.ts';
+import { openSettings, addSupervisor, supervisorPin } from './support/account.ts';
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { choosePayment, getPreview, nextStep } from './support/order.ts';
@@ -52,7 +52,7 @@ test('a locked document takes an edited picture only with a reason and the super
   await openSettings(page, 'Allowed edits');
   await expect(page.getByText('No edited picture was allowed so far')).toBeVisible();
   await look(page, 'policy-log-empty');
-  await setPin(page);
+  await addSupervisor(page);
   await page.getByRole('button', { name: 'Lock now' }).click();
   await page.getByRole('link', { name: 'Desk' }).click();
 
@@ -88,6 +88,6 @@ test('a locked document takes an edited picture only with a reason and the super
   await openSettings(page, 'Allowed edits');
   const row = page.getByRole('row', { name: /UK passport, printed photo/ });
   await expect(row).toContainText('For a club card, not for an application');
-  await expect(row).toContainText('Supervisor, by PIN');
+  await expect(row).toContainText('Asha');
   await look(page, 'policy-log');
 });

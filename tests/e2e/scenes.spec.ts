@@ -135,7 +135,21 @@ test('the studio’s own prompts are whole and accessible, and so is one that is
 test('the wait after wrong PINs is whole and accessible', async ({ page, openScene }) => {
   await openScene('?studio=waiting#/settings/studio');
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await page.getByLabel('Supervisor’s PIN').fill('4711');
+  await page.keyboard.press('Enter');
   await lookWhen(page, 'pin-wait', page.getByText(/^Too many wrong tries/));
+});
+
+test('the staff are whole and accessible: nobody, several people, and one who is added', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?studio=no-pin#/settings/staff');
+  await lookWhen(page, 'staff-none', page.getByText('No staff yet'));
+  await openScene('?studio=unlocked#/settings/staff');
+  await lookWhen(page, 'staff', page.getByText('Bo', { exact: true }));
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await lookWhen(page, 'staff-add', page.getByRole('dialog', { name: 'Add a person' }));
 });
 
 test('the question before a sheet is printed again is whole and accessible', async ({ page, openScene }) => {

@@ -26,6 +26,7 @@ import {
   spellingsOfText,
   type Needles,
 } from '../support/needles.ts';
+import { addSupervisor, unlock } from '../support/supervisor.ts';
 
 if (!hasKeyring) console.log('Skipped: canaries of faces. They need a keyring (dbus, gnome-keyring).');
 
@@ -111,8 +112,8 @@ const generate = (client: KioskClient, sessionId: RetouchSessionId): Promise<unk
   });
 
 async function connect(client: KioskClient): Promise<void> {
-  await client.call('setPin', { currentPin: '', newPin: pin });
-  await client.call('unlockSupervisor', { pin });
+  await addSupervisor(client, pin);
+  await unlock(client, pin);
   server.play(paid(well));
   const { baseUrl } = server;
   await client.call('connectAccount', {

@@ -20,6 +20,7 @@ import { foundIn, searchFolder } from '../support/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
 import { eventually } from '../support/eventually.ts';
 import { inCash } from '../support/payments.ts';
+import { addSupervisor, unlock } from '../support/supervisor.ts';
 
 const possible = hasKeyring && hasProcesses;
 if (!possible)
@@ -125,9 +126,9 @@ async function play(): Promise<string[]> {
       ...account,
     });
   seen.push(await codeOf(connect()));
-  await client.call('setPin', { currentPin: '', newPin: pin });
-  seen.push(await codeOf(client.call('setPin', { currentPin: pin.slice(1), newPin: pin })));
-  await client.call('unlockSupervisor', { pin });
+  await addSupervisor(client, pin);
+  seen.push(await codeOf(unlock(client, pin.slice(1))));
+  await unlock(client, pin);
   server.play(echo(401));
   seen.push(await codeOf(connect()));
   server.play(well(true));
@@ -190,7 +191,7 @@ async function playOn(): Promise<string> {
   await client.call('resolveCall', { callId: openCalls[0]?.id ?? 'call_', resolution: 'not-counted' });
   await client.call('requestFinal', { orderId, photoId: photos[0]?.id ?? 'pho_' });
   await client.call('account');
-  await client.call('unlockSupervisor', { pin });
+  await unlock(client, pin);
   await client.call('accountStatus');
   await client.call('findOrders', { text: 'Ana' });
   await client.call('receiptFile', { orderId });

@@ -1,6 +1,7 @@
-/** The account and the supervisor of the in-memory main process. */
+/** The account and the staff of the in-memory main process. */
 import { KioskError } from '../../shared/errors.ts';
-import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
+import type { AccountStatusView, AccountView, SupervisorView } from '../../shared/model/account.ts';
+import type { StaffMember } from '../../shared/model/staff.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
 export const statusOfAccount: AccountStatusView = {
@@ -23,11 +24,35 @@ export const noAccount: AccountView = {
   host: null,
   headshotHost: null,
   capabilities: { aiEdit: 'unknown', headshots: 'unknown', faceMatch: 'unknown' },
-  supervisor: { possible: true, pinSet: false, unlocked: false, unlockedForSeconds: 0, lockedForSeconds: 0 },
+  supervisor: {
+    ...{ possible: true, pinSet: false, people: [], who: null },
+    ...{ unlocked: false, unlockedForSeconds: 0 },
+  },
 };
 
-const open = { unlocked: true, unlockedForSeconds: 600 };
-const shut = { unlocked: false, unlockedForSeconds: 0 };
+export const asha: StaffMember = {
+  ...{ id: `stf_${'a1'.repeat(16)}`, name: 'Asha', role: 'supervisor', active: true, hasPin: true },
+};
+
+const bo: StaffMember = { ...asha, id: `stf_${'b2'.repeat(16)}`, name: 'Bo', role: 'staff' };
+const chris: StaffMember = {
+  ...bo,
+  id: `stf_${'c3'.repeat(16)}`,
+  name: 'Chris',
+  active: false,
+  hasPin: false,
+};
+const team: readonly StaffMember[] = [asha, bo, chris];
+
+/** A supervisor with a PIN who has not entered it. */
+export const locked: SupervisorView = {
+  ...noAccount.supervisor,
+  ...{ pinSet: true, people: [{ id: asha.id, name: asha.name }] },
+};
+export const unlocked: SupervisorView = {
+  ...locked,
+  ...{ who: asha.id, unlocked: true, unlockedForSeconds: 600 },
+};
 
 /**
  * @param first the account when the kiosk starts
@@ -42,12 +67,17 @@ export function fixtureAccount(
   | 'accountStatus'
   | 'connectAccount'
   | 'disconnectAccount'
-  | 'setPin'
+  | 'staff'
+  | 'addStaff'
+  | 'changeStaff'
+  | 'setStaffPin'
+  | 'deactivateStaff'
   | 'unlockSupervisor'
   | 'lockSupervisor'
 > {
   let account = first;
   let kept = pin;
+  let people: readonly StaffMember[] = pin === '' ? [] : team;
   const change = (more: Partial<AccountView>): AccountView => (account = { ...account, ...more });
   const supervise = (more: Partial<AccountView['supervisor']>): AccountView =>
     change({ supervisor: { ...account.supervisor, ...more } });
@@ -62,15 +92,29 @@ export function fixtureAccount(
       return change({ connected: true, region, host: new URL(baseUrl).host, headshotHost });
     },
     disconnectAccount: () => change({ connected: false, region: null, host: null, headshotHost: null }),
-    setPin: ({ currentPin, newPin }) => {
-      if (currentPin !== kept) throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 4 });
-      kept = newPin;
-      return supervise({ pinSet: true, ...open });
+    staff: () => people,
+    addStaff: ({ pin: first, ...person }) => {
+      if (!account.supervisor.pinSet) {
+        kept = first;
+        supervise(unlocked);
+      }
+      const id = people.length === 0 ? asha.id : bo.id;
+      return (people = [...people, { ...person, id, active: true, hasPin: true }]);
     },
+    changeStaff: ({ staffId, ...change }) =>
+      (people = people.map((one) => (one.id === staffId ? { ...one, ...change } : one))),
+    setStaffPin: ({ currentPin, newPin }) => {
+      if (currentPin !== '' && currentPin !== kept)
+        throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 4 });
+      if (currentPin !== '') kept = newPin;
+      return people;
+    },
+    deactivateStaff: ({ staffId }) =>
+      (people = people.map((one) => (one.id === staffId ? { ...one, active: false, hasPin: false } : one))),
     unlockSupervisor: ({ pin: tried }) => {
       if (tried !== kept) throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 4 });
-      return supervise(open);
+      return supervise(unlocked);
     },
-    lockSupervisor: () => supervise(shut),
+    lockSupervisor: () => supervise(locked),
   };
 }

@@ -6,7 +6,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
 import type { SlipPrinter } from '../../shared/model/settings.ts';
 import type { CreditWarning, KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
-import { fixtureAccount, noAccount, statusOfAccount } from './fixture-account.ts';
+import { fixtureAccount, locked, noAccount, statusOfAccount, unlocked } from './fixture-account.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { mailAccount } from './fixture-mail.ts';
 import { exportScenes } from './fixture-export-scenes.ts';
@@ -14,8 +14,7 @@ import { fromNow, printer, printerStatus, printers, settings, status } from './f
 
 const days = 86_400_000;
 const pin = '4711';
-const shut: AccountView['supervisor'] = { ...noAccount.supervisor, pinSet: true };
-const open: AccountView['supervisor'] = { ...shut, unlocked: true, unlockedForSeconds: 540 };
+const open = { ...unlocked, unlockedForSeconds: 540 };
 
 export const connectedAccount: AccountView = {
   ...noAccount,
@@ -77,17 +76,22 @@ const failing = (code: ConstructorParameters<typeof KioskError>[0], reason = '')
 });
 const without = (practiceReason: KioskStatus['practiceReason']): FixtureAnswers => ({
   kioskStatus: () => ({ ...status, practiceReason }),
-  ...fixtureAccount({ ...noAccount, supervisor: { ...noAccount.supervisor, possible: false } }),
+  ...fixtureAccount(),
 });
 
 export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'no-pin': () => ({}),
   'no-keychain': () => without('no-keychain'),
-  locked: () => fixtureAccount({ ...noAccount, supervisor: shut }, pin),
-  waiting: () => fixtureAccount({ ...noAccount, supervisor: { ...shut, lockedForSeconds: 90 } }, pin),
+  locked: () => fixtureAccount({ ...noAccount, supervisor: locked }, pin),
+  waiting: () => ({
+    ...fixtureAccount({ ...noAccount, supervisor: locked }, pin),
+    unlockSupervisor: () => {
+      throw new KioskError('PIN_WAIT', 'as told', { seconds: 90 });
+    },
+  }),
   unlocked: () => fixtureAccount({ ...noAccount, supervisor: open }, pin),
   connected: () => told({}),
-  'connected-locked': () => told({}, { ...connectedAccount, supervisor: shut }),
+  'connected-locked': () => told({}, { ...connectedAccount, supervisor: locked }),
   'wrong-secret': () => failing('SERVICE_CREDENTIALS', 'unauthorised'),
   'not-https': () => failing('INVALID_INPUT', 'not-https'),
   'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),

@@ -1,5 +1,5 @@
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type OrderItemId, type PhotoId } from '../../../shared/ids.ts';
+import { newId, type OrderId, type OrderItemId, type PhotoId, type StaffId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import {
@@ -75,19 +75,14 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
   return {
     /**
      * Records money given back. In a finished order a supervisor has to allow it. Only a payment by card alone is voided.
-     * @param demand refuses without the supervisor, and returns who allowed it
+     * @param demand refuses without the supervisor, and returns who allowed it; null while nobody has a PIN
      * @throws KioskError NOT_FOUND, WRONG_STEP; SUPERVISOR_REQUIRED; CALL_OPEN while a call for a refunded photo is under
      *   way, because it may still bring the photo
      */
-    async refund(
-      orderId: OrderId,
-      photoId: PhotoId,
-      input: RefundInput,
-      demand: () => Promise<string>,
-    ): Promise<OrderView> {
+    refund(orderId: OrderId, photoId: PhotoId, input: RefundInput, demand: () => StaffId | null): OrderView {
       const isDone = existing(deps, orderId).state === 'done';
       if (!isDone) paidOrder(orderId);
-      const by = isDone ? await demand() : anyStaff;
+      const by = (isDone ? demand() : null) ?? anyStaff;
       const photo = photoOf(orderId, photoId);
       const { scope, ...given } = input;
       records.transaction(() => {
@@ -114,17 +109,17 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
 
     /**
      * Records that pieces of an item, which was sold with the order or later, were given back. A supervisor has to allow it.
-     * @param demand refuses without the supervisor, and returns who allowed it
+     * @param demand refuses without the supervisor, and returns who allowed it; null while nobody has a PIN
      * @throws KioskError NOT_FOUND, also when fewer pieces are left; WRONG_STEP before payment, in a cancelled order, and
      *   once all was given back; SUPERVISOR_REQUIRED; DUE_CHANGED after another settlement than staff had on screen, so
      *   that a repeated press gives nothing back twice
      */
-    async refundItem(
+    refundItem(
       orderId: OrderId,
       { lineId, quantity, settledBefore, ...given }: ItemRefundInput,
-      demand: () => Promise<string>,
-    ): Promise<OrderView> {
-      const by = await demand();
+      demand: () => StaffId | null,
+    ): OrderView {
+      const by = demand() ?? anyStaff;
       records.transaction(() => {
         const { state } = existing(deps, orderId);
         const order = paid(orderId);

@@ -1,11 +1,11 @@
 import { documentRules } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type PhotoId, type VersionId } from '../../../shared/ids.ts';
+import { newId, type OrderId, type PhotoId, type VersionId, type StaffId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { Needs } from '../deps.ts';
-import type { OrderTools } from '../order-tools.ts';
+import { anyStaff, type OrderTools } from '../order-tools.ts';
 import { changeSource } from './photo-replacement.ts';
 import { sourceOf, type PhotoSource } from './photo-source.ts';
 import { photosInHand } from './photos-in-hand.ts';
@@ -75,17 +75,17 @@ export function createOrderVersions(
      * Makes a photo from a version of its shot, or from the shot as taken. A photo that was already sent to the service
      * is set aside, never overwritten.
      *
-     * @param demand asks for a supervisor and returns who it is; called only when the document's authority forbids
+     * @param demand asks for a supervisor and returns who it is, null while nobody has a PIN; called only when the document's authority forbids
      * edits
      * @throws KioskError NOT_FOUND, WRONG_STEP, CALL_OPEN; EDIT_LOCKED with the document's name when a reason is
      * missing; the errors of `demand`
      */
-    async chooseVersion(
+    chooseVersion(
       orderId: OrderId,
       photoId: PhotoId,
       { versionId, reason }: VersionChoice,
-      demand: () => Promise<string>,
-    ): Promise<OrderView> {
+      demand: () => StaffId | null,
+    ): OrderView {
       const { photo, source, version } = allowed(orderId, photoId, versionId);
       if (photo.versionId === source.versionId) return tools.changed(orderId);
       const locked = version !== null && documentRules(photo.document).policy === 'locked';
@@ -94,12 +94,10 @@ export function createOrderVersions(
           document: photo.document.name,
         });
       }
-      const by = locked ? await demand() : null;
+      const by = locked ? (demand() ?? anyStaff) : null;
       records.transaction(() => {
-        // Check again, because the photo may have changed while the supervisor entered the PIN.
-        const chosen = allowed(orderId, photoId, versionId);
-        const placed = changeSource(deps, chosen.photo, chosen.source);
-        if (by !== null) noteOverride({ ...chosen, photo: placed }, reason, by);
+        const placed = changeSource(deps, photo, source);
+        if (by !== null) noteOverride({ photo: placed, source, version }, reason, by);
         tools.limitStep(orderId);
       });
       const session = records.retouchSessions.ofShot(source.shotId);

@@ -65,8 +65,7 @@ export function decisionLines(
 ): readonly string[] {
   const named: Readonly<Record<string, string>> = { ...words.points, ...words.issues, ...words.faults };
   const point = (code: string): string => named[code] ?? `${words.otherPoint} (${code})`;
-  const who = (by: string): string =>
-    by === 'supervisor' ? words.allowedBy.supervisor : words.allowedBy.staff;
+  const who = (by: string): string => (by === 'staff' ? words.allowedBy.staff : words.allowedBy.supervisor);
   const rejected = ({ reason, note }: NonNullable<typeof retakeOf>): string =>
     reason === 'other' ? note : [words.rejections[reason], note].filter((text) => text !== '').join(', ');
   const lines = [

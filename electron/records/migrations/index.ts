@@ -36,6 +36,7 @@ import { studioLogo } from './350-studio-logo.ts';
 import { partPaid } from './355-part-paid.ts';
 import { sheetsForSale } from './360-sheets-for-sale.ts';
 import { refundLines } from './370-refund-lines.ts';
+import { staff } from './390-staff.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   partPaid,
   sheetsForSale,
   refundLines,
+  staff,
 ];

@@ -11,9 +11,9 @@ export const account = {
   change: 'Change the account',
   keep: 'Keep this account',
   connect: 'Test and save',
-  setPinFirst: 'Set a PIN first',
+  setPinFirst: 'Set up staff first',
   needsPin:
-    'Before an account can be connected, a supervisor’s PIN is needed: it keeps others from changing the account.',
+    'Before an account can be connected, add a supervisor with a PIN: it keeps others from changing the account.',
   connectTitle: 'Connect an account',
   changeTitle: 'Change the account',
   connectText:

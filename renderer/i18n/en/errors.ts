@@ -228,12 +228,12 @@ export const errors = {
     now: 'Unlock the settings with the supervisor’s PIN, then do it again.',
   },
   PIN_NOT_SET: {
-    title: 'No supervisor’s PIN is set yet.',
+    title: 'No PIN is set yet.',
     cost: free,
-    now: 'Set one in the settings first.',
+    now: 'Set one in the settings, under Staff, first.',
   },
   PIN_WRONG: {
-    title: 'This is not the supervisor’s PIN.',
+    title: 'This is not the right PIN.',
     cost: free,
     now: 'Try again. After five wrong tries there is a wait, and each further one doubles it.',
   },
@@ -241,6 +241,16 @@ export const errors = {
     title: 'Too many wrong PINs.',
     cost: free,
     now: 'Wait until the time shown is over, then try again. Orders go on meanwhile.',
+  },
+  NAME_TAKEN: {
+    title: 'That name is already in use.',
+    cost: free,
+    now: 'Enter another name.',
+  },
+  LAST_SUPERVISOR: {
+    title: 'No other supervisor would be left.',
+    cost: free,
+    now: 'Add another supervisor with a PIN first.',
   },
   RECORDS_READ_ONLY: {
     title: 'The records cannot be written.',

@@ -20,6 +20,7 @@ export const settings = {
     discard: 'Discard',
     save: 'Save',
   },
+  staff: { title: 'Staff' },
   overrides: { title: 'Allowed edits' },
   studio: {
     title: 'Studio',

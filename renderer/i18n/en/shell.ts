@@ -182,13 +182,13 @@ export const shell = {
     putBackPractice:
       'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “practice” of Headroom’s data folder, then press Try again.',
     orNew:
-      'If the file cannot be found, a supervisor can start with new records. Headroom then no longer knows the customers, orders, payments and codes of the old ones.',
+      'If the file cannot be found, ask a supervisor whether to start with new records. Headroom then no longer knows the customers, orders, payments and codes of the old ones.',
     again: 'Try again',
     still: 'The file records.sqlite is still not in its folder. Nothing was changed.',
     startNew: 'Start with new records',
     newTitle: 'Start with new records?',
     newText:
-      'The desk starts empty. The old pictures are kept as they are, in a folder named “set-aside” beside the new records, but Headroom no longer shows or erases them. Where the last number is known, no order number is used twice.',
+      'The desk starts empty. The old pictures are kept as they are, in a folder named “set-aside” beside the new records, but Headroom no longer shows or erases them. The staff and their PINs must be set up again. Where the last number is known, no order number is used twice.',
   },
   gap: {
     read: 'Read what may be missing',

@@ -1,4 +1,4 @@
-/** The supervisor's PIN: setting it, unlocking with it, and what is locked without it. */
+/** The supervisors' PINs: unlocking with one, and what is locked without it. */
 export const supervisor = {
   pin: 'Supervisor’s PIN',
   pad: 'Number keys',
@@ -12,21 +12,8 @@ export const supervisor = {
   unlockTitle: 'Unlock the settings',
   unlockText: 'The supervisor’s PIN allows changes for ten minutes after the last one.',
   lock: 'Lock now',
-  set: 'Set a PIN',
-  setTitle: 'Set a supervisor’s PIN',
-  setText:
-    'The PIN protects prices, the account and the other settings from accidental or unauthorised changes. Orders need no PIN.',
-  changePin: 'Change the PIN',
-  change: 'Change the PIN',
-  changeTitle: 'Change the supervisor’s PIN',
-  changeText: 'Enter the current PIN, then the new one.',
-  currentPin: 'Current PIN',
-  newPin: 'New PIN',
-  again: 'Repeat the PIN',
-  digits: '{min} to {max} digits',
-  differs: 'The two PINs differ.',
-  remember:
-    'It is stored encrypted in this computer’s keychain. Nobody can look it up: write it down somewhere safe.',
+  who: 'Supervisor',
+  setUp: 'Set up staff',
   wrong:
     'Wrong PIN. | Wrong PIN. One more try before there is a wait. | Wrong PIN. {count} more tries before there is a wait.',
   wrongOnce: 'Wrong PIN.',

@@ -1,4 +1,4 @@
-/** Sets up the account and the supervisor's PIN, as a person at the counter does. */
+/** Sets up the account and the first supervisor, as a person at the counter does. */
 import { expect, type Page } from '@playwright/test';
 import { nextStep } from './order.ts';
 
@@ -19,10 +19,12 @@ export async function openSettings(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('region', { name: section, exact: true })).toBeVisible();
 }
 
-/** Sets the first PIN, from any section of the settings. This also unlocks the settings. */
-export async function setPin(page: Page, pin = supervisorPin): Promise<void> {
-  await page.getByRole('button', { name: 'Set a PIN', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set a supervisor’s PIN' });
+/** Adds the first supervisor, from any section of the settings. This also unlocks the settings. */
+export async function addSupervisor(page: Page, pin = supervisorPin): Promise<void> {
+  await page.getByRole('button', { name: 'Set up staff', exact: true }).click();
+  await page.getByRole('button', { name: 'Add the first supervisor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Name').fill('Asha');
   await dialog.getByLabel('New PIN').fill(pin);
   await dialog.getByLabel('Repeat the PIN').fill(pin);
   await page.keyboard.press('Enter');
@@ -35,15 +37,14 @@ export async function enterPin(page: Page, pin = supervisorPin): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Fills in the account and tests it; the test checks the outcome. Sets a PIN when there is none. */
+/** Fills in the account and tests it; the test checks the outcome. Adds a supervisor when there is none. */
 export async function tryAccount(page: Page, account: Account): Promise<void> {
   await openSettings(page, 'Account');
-  const setting = page.getByRole('button', { name: 'Set a PIN', exact: true });
+  const setting = page.getByRole('button', { name: 'Set up staff', exact: true });
   await expect(setting.or(page.getByRole('button', { name: 'Lock now' }))).toBeVisible();
   if (await setting.isVisible()) {
-    await setPin(page);
-    // Its notice goes away a moment later, and moves what is below it.
-    await expect(setting).toBeHidden();
+    await addSupervisor(page);
+    await openSettings(page, 'Account');
   }
   await page.getByRole('radio', { name: 'Another region' }).check();
   await page.getByLabel('Service address').fill(account.baseUrl);

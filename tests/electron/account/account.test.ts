@@ -14,6 +14,7 @@ import { workUntil } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
 
 const credentials = { apiKey: 'canary-key-7d10', apiSecret: 'canary-secret-3b55' };
 const pin = '2468';
@@ -46,7 +47,7 @@ async function place(start: { readonly unlocked: boolean } = { unlocked: true })
     await close();
     await server.close();
   });
-  if (start.unlocked) await kiosk.call('setPin', { currentPin: '', newPin: pin });
+  if (start.unlocked) await addSupervisor(kiosk, pin);
   const usual = { region: 'eu', baseUrl: server.baseUrl, headshotBaseUrl: '', ...credentials } as const;
   return {
     ...kiosk,
@@ -78,12 +79,12 @@ describe('connecting an account', () => {
   it('needs a PIN and an unlocked supervisor; before that nothing is requested', async () => {
     const at = await place({ unlocked: false });
     expect(await rejectionOf(at.connect())).toBe('PIN_NOT_SET');
-    await at.call('setPin', { currentPin: '', newPin: pin });
+    await addSupervisor(at, pin);
     await at.call('lockSupervisor');
     expect(await rejectionOf(at.connect())).toBe('SUPERVISOR_REQUIRED');
     expect(at.server.requests).toEqual([]);
 
-    await at.call('unlockSupervisor', { pin });
+    await unlock(at, pin);
     expect(await at.connect()).toMatchObject({ connected: true, supervisor: { unlocked: true } });
   });
 
@@ -165,7 +166,7 @@ describe('an account with a call of unknown outcome', () => {
     leaveCallOpen(at.dataDir, orderId);
     const again = await openKiosk({ dataDir: at.dataDir, secrets: at.secrets });
     onTestFinished(() => again.close());
-    await again.call('unlockSupervisor', { pin });
+    await unlock(again, pin);
 
     expect(await rejectionOf(again.call('disconnectAccount'))).toBe('CALL_OPEN');
     const other = { region: 'us', baseUrl: at.server.baseUrl, headshotBaseUrl: '', ...credentials } as const;
@@ -179,14 +180,15 @@ describe('an account with a call of unknown outcome', () => {
 });
 
 describe('disconnecting the account', () => {
-  it('needs a supervisor and removes the account from the keychain; the PIN stays', async () => {
+  it('needs a supervisor and removes the account from the keychain; practice has the same supervisor', async () => {
     const at = await place();
     await at.connect();
     await at.call('lockSupervisor');
     expect(await rejectionOf(at.call('disconnectAccount'))).toBe('SUPERVISOR_REQUIRED');
-    await at.call('unlockSupervisor', { pin });
+    await unlock(at, pin);
     expect(await at.call('disconnectAccount')).toMatchObject({ connected: false, host: null });
-    expect([...at.secrets.entries.keys()].toSorted()).toEqual(['supervisor', 'vault-key']);
+    expect([...at.secrets.entries.keys()].toSorted()).toEqual(['vault-key']);
+    expect(await at.call('account')).toMatchObject({ supervisor: { pinSet: true, unlocked: true } });
   });
 });
 
@@ -223,7 +225,7 @@ describe('settings', () => {
     const settings = await at.call('settings');
     await at.call('saveSettings', { settings: { ...settings, studioName: 'Free' } });
 
-    await at.call('setPin', { currentPin: '', newPin: pin });
+    await addSupervisor(at, pin);
     await at.call('saveSettings', { settings: { ...settings, studioName: 'Unlocked' } });
     await at.call('lockSupervisor');
     const locked = { ...settings, studioName: 'Locked' };
@@ -232,7 +234,7 @@ describe('settings', () => {
     expect(await at.call('settings')).toMatchObject({ studioName: 'Unlocked', theme: 'dark' });
   });
 
-  it('stay free in practice where no PIN can be stored', async () => {
+  it('are protected in practice without a keychain too', async () => {
     const shut = memoryStore();
     const refuse = (): Promise<never> =>
       Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'none', { reason: 'missing' }));
@@ -243,10 +245,10 @@ describe('settings', () => {
     onTestFinished(() => kiosk.close());
     const settings = await kiosk.call('settings');
     await kiosk.call('saveSettings', { settings: { ...settings, studioName: 'Practice' } });
-    expect(await kiosk.call('account')).toMatchObject({ supervisor: { possible: false, pinSet: false } });
-    expect(await rejectionOf(kiosk.call('setPin', { currentPin: '', newPin: pin }))).toBe(
-      'KEYCHAIN_UNAVAILABLE missing',
-    );
+    await addSupervisor(kiosk, pin);
+    await kiosk.call('lockSupervisor');
+    const locked = { ...settings, studioName: 'Locked' };
+    expect(await rejectionOf(kiosk.call('saveSettings', { settings: locked }))).toBe('SUPERVISOR_REQUIRED');
     expect(await kiosk.call('kioskStatus')).toMatchObject({
       mode: 'practice',
       practiceReason: 'no-keychain',

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
+import { hashPin } from '../../../electron/staff/pin-hash.ts';
+import { newId } from '../../../shared/ids.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk } from '../../support/kiosk-process.ts';
 import {
@@ -18,6 +21,7 @@ import type { SecretRequest } from '../../support/secret-script.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
 
 const pin = '135790';
 const credentials = { apiKey: 'canary-key-a1f0', apiSecret: 'canary-secret-99d2' };
@@ -84,7 +88,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     original = { dataDir: newHome(), home: newHome() };
     const keyring = await startKeyring(original.home, { password: 'pass' });
     await withKiosk(original.dataDir, keyring, async (client) => {
-      await client.call('setPin', { currentPin: '', newPin: pin });
+      await addSupervisor(client, pin);
       await connect(client);
     });
     await keyring.stop();
@@ -128,14 +132,14 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
           () => client.call('kioskStatus'),
           () => client.call('createOrder'),
           () => client.call('openAgain'),
-          () => client.call('setPin', { currentPin: '', newPin: '0000' }),
+          () => addSupervisor(client, '0000'),
         ];
         for (const each of refused) expect(await rejectionOf(each())).toBe('KEYCHAIN_UNAVAILABLE locked');
         expect(existsSync(join(dataDir, 'practice'))).toBe(false);
 
         await locked.unlock('pass');
         await isOpen(client);
-        await client.call('unlockSupervisor', { pin });
+        await unlock(client, pin);
       },
       'page',
     );
@@ -175,15 +179,12 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     expect(existsSync(join(dataDir, 'practice'))).toBe(false);
   });
 
-  it('opens practice without a keychain and without data of an account, says why, and stores no PIN', async () => {
+  it('opens practice without a keychain and without data of an account, and says why', async () => {
     await withKiosk(tempFolder(), { env: bareEnvironment(shortHome()) }, async (client) => {
       expect(await client.call('kioskStatus')).toMatchObject({
         mode: 'practice',
         practiceReason: 'no-keychain',
       });
-      expect(await rejectionOf(client.call('setPin', { currentPin: '', newPin: pin }))).toBe(
-        'KEYCHAIN_UNAVAILABLE missing',
-      );
     });
   });
 
@@ -191,7 +192,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     const opened = await keyring({ password: 'pass' });
     const orderId = await withKiosk(dataDir, opened, async (client) => {
-      await client.call('setPin', { currentPin: '', newPin: pin });
+      await addSupervisor(client, pin);
       await connect(client);
       return (await client.call('createOrder')).id;
     });
@@ -203,27 +204,27 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
         practiceReason: 'no-account',
       });
       expect(await rejectionOf(connect(client))).toBe('SUPERVISOR_REQUIRED');
-      await client.call('unlockSupervisor', { pin });
+      await unlock(client, pin);
       await connect(client);
       expect((await client.call('openOrder', { orderId })).practice).toBe(false);
     });
   });
 
-  it('has no PIN after its entry was deleted; while the entry exists, wrong tries count across a restart', async () => {
+  it('takes a supervisor’s PIN out of the keychain, with its tries, and forgets PINs on request', async () => {
     const [dataDir, keyring] = [tempFolder(), keyringAt(shortHome())];
     const opened = await keyring({ password: 'pass' });
-    await withKiosk(dataDir, opened, async (client) => {
-      await client.call('setPin', { currentPin: '', newPin: pin });
-      for (const wrong of ['0000', '0001', '0002', '0003', '0004']) {
-        expect(await rejectionOf(client.call('unlockSupervisor', { pin: wrong }))).toBe('PIN_WRONG');
-      }
+    const value = supervisorEntry({
+      ...{ id: newId('stf'), name: 'Asha', tries: { wrong: 4, waitUntil: 0 } },
+      pin: await hashPin(pin, { N: 2 ** 10, r: 8, p: 1 }),
     });
+    await inKeychain(opened.env, { do: 'set', name: 'supervisor', value });
     await withKiosk(dataDir, opened, async (client) => {
-      expect(await rejectionOf(client.call('unlockSupervisor', { pin }))).toBe('PIN_WAIT');
-      expect((await client.call('account')).supervisor.lockedForSeconds).toBeGreaterThan(0);
+      expect(await client.call('staff')).toMatchObject([{ name: 'Asha', role: 'supervisor' }]);
+      expect(await rejectionOf(unlock(client, '0000'))).toBe('PIN_WRONG');
+      expect(await rejectionOf(unlock(client, pin))).toBe('PIN_WAIT');
     });
-    expect(await inKeychain(opened.env, { do: 'get', name: 'supervisor' })).not.toContain(pin);
-    await inKeychain(opened.env, { do: 'remove', name: 'supervisor' });
+    expect(await inKeychain(opened.env, { do: 'get', name: 'supervisor' })).toBe(null);
+    await inKeychain(opened.env, { do: 'set', name: 'supervisor', value: forgetEntry });
 
     await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('account')).toMatchObject({ supervisor: { pinSet: false } });

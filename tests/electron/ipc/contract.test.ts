@@ -17,7 +17,8 @@ import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
-import { createSupervisor } from '../../../electron/supervisor/supervisor.ts';
+import { staffHandlers } from '../../../electron/ipc/staff-handlers.ts';
+import { createStaff } from '../../../electron/staff/staff.ts';
 import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
@@ -28,10 +29,10 @@ import { memoryStore } from '../../support/memory-store.ts';
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');
 };
-const supervisor = createSupervisor({ get: noStudio, set: noStudio }, systemClock);
+const staff = createStaff(noStudio, systemClock);
 const account = createAccount({
   studio: noStudio,
-  supervisor,
+  staff,
   secrets: memoryStore(),
   clock: systemClock,
   changeStudio: noStudio,
@@ -39,18 +40,19 @@ const account = createAccount({
 const areas = [
   deskHandlers(noStudio),
   missingRecordsHandlers({
-    ...{ error: noStudio, supervisor, decide: noStudio, again: noStudio },
+    ...{ error: noStudio, decide: noStudio, again: noStudio },
     log: memoryLog(),
   }),
-  accountHandlers(noStudio, account, supervisor, noStudio),
-  logoHandlers(noStudio, supervisor, noStudio),
-  orderHandlers(noStudio, supervisor),
+  accountHandlers(noStudio, account, staff, noStudio),
+  logoHandlers(noStudio, staff, noStudio),
+  orderHandlers(noStudio, staff),
+  staffHandlers(staff),
   folderHandlers(noStudio),
-  mailHandlers(noStudio, supervisor),
+  mailHandlers(noStudio, staff),
   printHandlers(noStudio),
-  takingsHandlers(noStudio, supervisor),
-  printerHandlers(noStudio, supervisor),
-  versionHandlers(noStudio, supervisor),
+  takingsHandlers(noStudio, staff),
+  printerHandlers(noStudio, staff),
+  versionHandlers(noStudio, staff),
   retouchHandlers(noStudio),
   headshotHandlers(noStudio),
   faceMatchHandlers(noStudio),

@@ -9,19 +9,19 @@ const made = {
   ...{ colour: new Uint8Array([1]), grey: new Uint8Array([2]) },
   ...{ widthPx: 300, heightPx: 120 },
 };
-function handlers(demand: () => Promise<void>) {
+function handlers(demand: () => null) {
   const records = exampleRecords();
   const logoOf = vi.fn(() => Promise.resolve(made));
   const changed = vi.fn();
   const deps = { records, clock: handClock(), pictures: { logoOf } };
   type Parts = Parameters<typeof logoHandlers>;
-  const studio = (() => ({ deps, account: {} })) as unknown as Parts[0];
-  const supervisor = { demand } as unknown as Parts[1];
-  return { calls: logoHandlers(studio, supervisor, changed), logoOf, changed };
+  const studio = (() => ({ deps })) as unknown as Parts[0];
+  const staff = { demand } as unknown as Parts[1];
+  return { calls: logoHandlers(studio, staff, changed), logoOf, changed };
 }
 
 it('keeps a decoded logo, shows it at once, and removes it', async () => {
-  const { calls, logoOf, changed } = handlers(() => Promise.resolve());
+  const { calls, logoOf, changed } = handlers(() => null);
   const bytes = new Uint8Array([9]);
 
   expect(await calls.saveLogo({ bytes })).toMatchObject({ widthPx: 300, heightPx: 120 });
@@ -33,7 +33,9 @@ it('keeps a decoded logo, shows it at once, and removes it', async () => {
 
 it('is for a supervisor, before the file is decoded', async () => {
   const refused = new KioskError('SUPERVISOR_REQUIRED', 'a PIN is set');
-  const { calls, logoOf } = handlers(() => Promise.reject(refused));
+  const { calls, logoOf } = handlers(() => {
+    throw refused;
+  });
 
   expect(await rejectionOf(calls.saveLogo({ bytes: new Uint8Array([9]) }))).toBe('SUPERVISOR_REQUIRED');
   expect(logoOf).not.toHaveBeenCalled();

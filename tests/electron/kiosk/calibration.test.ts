@@ -7,6 +7,7 @@ import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printe
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
 
 const printerId = 'folder:0a1b2c3d';
 const mediumId = '4x6in';
@@ -70,7 +71,7 @@ it('remembers the measurement after a restart', async () => {
 
 it('needs a supervisor for profiles, but not for calibration and ribbons', async () => {
   const { counter } = await kioskWithFolder();
-  await counter.call('setPin', { currentPin: '', newPin: '4826' });
+  await addSupervisor(counter, '4826');
   await counter.call('lockSupervisor');
 
   const { profile } = setupOf(await counter.call('printerSetup', { printerId }));
@@ -81,6 +82,6 @@ it('needs a supervisor for profiles, but not for calibration and ribbons', async
   const { target } = setupOf(await counter.call('printCalibration', { printerId, mediumId }));
   await counter.call('saveReading', { printerId, mediumId, reading: target });
 
-  await counter.call('unlockSupervisor', { pin: '4826' });
+  await unlock(counter, '4826');
   expect(setupOf(await counter.call('saveProfile', { printerId, profile })).saved).toBe(true);
 });

@@ -14,6 +14,7 @@ import { workUntil } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
+import { addSupervisor } from '../../support/supervisor.ts';
 
 const pin = '2468';
 const practiceIn = (dataDir: string) => modePaths(dataDir, 'practice');
@@ -71,7 +72,7 @@ describe('without its records', () => {
     const { dataDir, order, records, vault, pictures } = await withoutRecords();
     const kiosk = await open({ dataDir });
 
-    await kiosk.call('startNewRecords', { pin: '' });
+    await kiosk.call('startNewRecords');
 
     expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: null });
     expect((await kiosk.call('createOrder')).number > order.number).toBe(true);
@@ -102,7 +103,7 @@ describe('without its records', () => {
     expect(existsSync(practiceIn(dataDir).records)).toBe(false);
   });
 
-  it('the studio’s own data wait as well, and only a supervisor can start new ones', async () => {
+  it('the studio’s own data wait as well, and staff are set up again in new ones', async () => {
     const server = await startScriptedServer();
     server.play(json({ accountStatus: 'SUBSCRIBED', subscription: null }));
     onTestFinished(() => server.close());
@@ -112,7 +113,7 @@ describe('without its records', () => {
     });
     const secrets = memoryStore({ account });
     const first = await open({ dataDir, secrets });
-    await first.call('setPin', { currentPin: '', newPin: pin });
+    await addSupervisor(first, pin);
     await first.close();
     rmSync(join(dataDir, 'studio'), { recursive: true });
     const key = secrets.entries.get('vault-key');
@@ -123,9 +124,8 @@ describe('without its records', () => {
       code: 'RECORDS_MISSING',
       details: { mode: 'account', lastOrder: '' },
     });
-    expect(await rejectionOf(kiosk.call('startNewRecords', { pin: '' }))).toBe('SUPERVISOR_REQUIRED');
-    expect(await rejectionOf(kiosk.call('startNewRecords', { pin: '1357' }))).toBe('PIN_WRONG');
-    await kiosk.call('startNewRecords', { pin });
+    await kiosk.call('startNewRecords');
+    expect(await kiosk.call('staff')).toEqual([]);
     expect(await kiosk.call('kioskStatus')).toMatchObject({ mode: 'account', blocked: null });
     expect(secrets.entries.get('vault-key')).toBe(key);
   });
@@ -137,15 +137,15 @@ describe('without its records', () => {
     const dataDir = tempFolder();
     mkdirSync(join(dataDir, 'studio', 'vault'), { recursive: true });
     const kiosk = await open({ dataDir });
-    await kiosk.call('setPin', { currentPin: '', newPin: pin });
+    await addSupervisor(kiosk, pin);
     const account = { region: 'eu', baseUrl: server.baseUrl, headshotBaseUrl: '' } as const;
 
     const connecting = kiosk.call('connectAccount', { ...account, apiKey: 'key', apiSecret: 'secret' });
 
     expect(await rejectionOf(connecting)).toBe('RECORDS_MISSING');
     expect(await rejectionOf(kiosk.call('desk'))).toBe('RECORDS_MISSING');
-    await kiosk.call('startNewRecords', { pin: '' });
-    expect(await kiosk.call('account')).toMatchObject({ connected: true });
+    await kiosk.call('startNewRecords');
+    expect(await kiosk.call('account')).toMatchObject({ connected: true, supervisor: { unlocked: true } });
   });
 });
 

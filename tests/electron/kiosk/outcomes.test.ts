@@ -11,6 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
 import { eventually } from '../../support/eventually.ts';
+import { addSupervisor } from '../../support/supervisor.ts';
 
 const credentials = { apiKey: 'canary-key-51c9', apiSecret: 'canary-secret-8e02' };
 let portrait: Buffer;
@@ -213,7 +214,7 @@ describe('a paid call', () => {
 
 describe('connecting an account', () => {
   const connect = async (kiosk: OpenKiosk, baseUrl: string) => {
-    await kiosk.call('setPin', { currentPin: '', newPin: '2468' });
+    await addSupervisor(kiosk, '2468');
     return kiosk.call('connectAccount', { region: 'eu', baseUrl, headshotBaseUrl: '', ...credentials });
   };
 
@@ -226,7 +227,7 @@ describe('connecting an account', () => {
       await server.close();
     });
     expect(await rejectionOf(connect(kiosk, server.baseUrl))).toMatch('SERVICE_CREDENTIALS');
-    expect([...kiosk.secrets.entries.keys()]).toEqual(['supervisor']);
+    expect([...kiosk.secrets.entries.keys()]).toEqual([]);
     expect(await kiosk.call('kioskStatus')).toMatchObject({ mode: 'practice', practiceReason: 'no-account' });
   });
 

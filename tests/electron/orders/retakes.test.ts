@@ -5,6 +5,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import { inCash } from '../../support/payments.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter, photoOf, portrait, type Counter } from './counter.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
 
 const because = 'Photo rejected, order 261121-001';
 
@@ -63,12 +64,12 @@ it('begins an order for the same customer, people and documents, and both name t
 it('is free with a discount of the whole price, which needs the supervisor and which the end of the day counts', async () => {
   const counter = await openCounter();
   const { retake, again } = await finish(counter, await counter.order('uk-passport'));
-  await counter.call('setPin', { currentPin: '', newPin: '4711' });
+  await addSupervisor(counter, '4711');
   await counter.call('lockSupervisor');
   expect(await rejectionOf(retake({ freeBecause: because }))).toBe('SUPERVISOR_REQUIRED');
   expect((await again()).rejections).toEqual([]);
 
-  await counter.call('unlockSupervisor', { pin: '4711' });
+  await unlock(counter, '4711');
   const { id: orderId, bill } = await retake({ freeBecause: because });
   expect(bill).toMatchObject({
     total: 0,
@@ -86,7 +87,7 @@ it('is free with a discount of the whole price, which needs the supervisor and w
 
 it('is begun once for each photo, without a PIN where the customer pays, and anew after it was cancelled', async () => {
   const counter = await openCounter();
-  await counter.call('setPin', { currentPin: '', newPin: '4711' });
+  await addSupervisor(counter, '4711');
   await counter.call('lockSupervisor');
   const { order, retake, again } = await finish(counter, await counter.order('uk-passport'));
   const open = await counter.order('uk-passport');

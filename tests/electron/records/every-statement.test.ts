@@ -15,7 +15,7 @@ import {
 } from '../../support/sql-statements.ts';
 
 /**
- * Tables with a row for each printer, folder, document or text, for each day (`counters`, `closings`), for each time that the
+ * Tables with a row for each printer, folder, document, text or member of staff, for each day (`counters`, `closings`), for each time that the
  * service broke its word, or with one row in all.
  */
 const small = new Set([
@@ -28,7 +28,7 @@ const small = new Set([
     'printed_sheets',
     'watched_folders',
   ],
-  ...['counters', 'closings', 'photo_uuid_conflicts', 'studio_mark'],
+  ...['counters', 'closings', 'photo_uuid_conflicts', 'studio_mark', 'staff'],
 ]);
 
 const sort = 'USE TEMP B-TREE FOR ORDER BY';

@@ -8,6 +8,7 @@ import { inCash } from '../../support/payments.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../orders/counter.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
 
 /** Sells a passport photo for 12.00. */
 async function sell(counter: Counter, inCashOnly = true) {
@@ -144,7 +145,7 @@ describe('cash without a sale', () => {
 
   it('leaves the till with a supervisor only, who also closes the day', { timeout: 30_000 }, async () => {
     const counter: OpenKiosk = await openCounter();
-    await counter.call('setPin', { currentPin: '', newPin: '4711' });
+    await addSupervisor(counter, '4711');
     await counter.call('lockSupervisor');
     const payOut = { kind: 'pay-out', amount: 100, reason: 'Stamps' } as const;
 
@@ -152,7 +153,7 @@ describe('cash without a sale', () => {
     const open = await counter.call('moveCash', { ...payOut, kind: 'pay-in' });
     expect(await rejectionOf(counter.call('closeTakings', close(open, 100)))).toBe('SUPERVISOR_REQUIRED');
 
-    await counter.call('unlockSupervisor', { pin: '4711' });
+    await unlock(counter, '4711');
     expect((await counter.call('moveCash', payOut)).report.moves).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import VersionUse from '../../../renderer/retouch/VersionUse.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
-import { fixtureAccount, noAccount } from '../../support/fixture-account.ts';
+import { fixtureAccount, locked, noAccount } from '../../support/fixture-account.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { documents, fixtureId, order, photo, preview, shot } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
@@ -154,7 +154,7 @@ describe('a document whose authority forbids edits', () => {
   });
 
   it('asks for the supervisor’s PIN when the main process requires it, and then continues', async () => {
-    const supervisor = { ...noAccount.supervisor, pinSet: true };
+    const supervisor = locked;
     let unlocked = false;
     const kiosk = await open([uk], {
       instead: {

@@ -19,6 +19,8 @@ export interface OpenSettings {
   readonly made: () => readonly string[];
   /** Presses the button of these words, in the page or in a dialog above it. */
   readonly press: (words: string) => Promise<void>;
+  /** Presses the button with this name for screen readers. */
+  readonly pressNamed: (name: string) => Promise<void>;
   /** Types into the field of this label, in the page or in a dialog above it. */
   readonly type: (label: string, text: string) => Promise<void>;
   /** Everything that is on screen, dialogs included. */
@@ -57,6 +59,12 @@ export async function openSettings(
       // A dialog stands above the page: its buttons come last.
       const button = visible().findLast((one) => one.textContent.trim().startsWith(words));
       if (button === undefined) throw new Error(`no button "${words}"`);
+      button.click();
+      await flushPromises();
+    },
+    async pressNamed(name) {
+      const button = visible().findLast((one) => one.getAttribute('aria-label') === name);
+      if (button === undefined) throw new Error(`no button named "${name}"`);
       button.click();
       await flushPromises();
     },

@@ -102,12 +102,11 @@ describe('records that are missing', () => {
     expect(page()).toContain('records.sqlite is still not in its folder');
   });
 
-  it('are replaced by new ones only after a question, and by a supervisor if there is one', async () => {
+  it('are replaced by new ones only after a question', async () => {
     let asked = 0;
-    const { made } = await open({
-      startNewRecords: ({ pin }) => {
+    await open({
+      startNewRecords: () => {
         asked += 1;
-        if (pin === '') throw new KioskError('SUPERVISOR_REQUIRED', '');
       },
     });
     await press('Start with new records');
@@ -116,18 +115,7 @@ describe('records that are missing', () => {
     const [, confirm] = [...document.querySelectorAll('dialog button')];
     (confirm as HTMLButtonElement).click();
     await flushPromises();
-    const field = document.querySelector<HTMLInputElement>('dialog input');
-    if (field === null) throw new Error('no field for the PIN');
-    field.value = '2468';
-    field.dispatchEvent(new Event('input'));
-    await flushPromises();
-    (confirm as HTMLButtonElement).click();
-    await flushPromises();
-
-    expect(made.filter(({ name }) => name === 'startNewRecords').map(({ args }) => args)).toEqual([
-      { pin: '' },
-      { pin: '2468' },
-    ]);
+    expect(asked).toBe(1);
     expect(wrapper.emitted('opened')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
-import { fixtureAccount, noAccount } from '../../support/fixture-account.ts';
+import { asha, fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture-account.ts';
 import { openSettings, type OpenSettings } from '../settings/settings-page.ts';
 
 let open: OpenSettings | undefined;
@@ -26,19 +26,25 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(fieldsOf(open).disabled).toBe(false);
   });
 
-  it('accept a first PIN only when it was typed twice alike', async () => {
-    open = await openSettings('no-pin', 'studio');
-    await open.press('Set a PIN');
+  it('accept the first supervisor only with a name and a PIN that was typed twice alike', async () => {
+    open = await openSettings('no-pin', 'staff');
+    expect(open.text()).toContain('No staff yet');
+    await open.press('Add the first supervisor');
     await open.type('New PIN', '4711');
     await open.type('Repeat the PIN', '4712');
     expect(open.text()).toContain('The two PINs differ.');
-    await open.press('Set a PIN');
-    expect(open.made()).not.toContain('setPin');
-
     await open.type('Repeat the PIN', '4711');
-    await open.press('Set a PIN');
+    await open.press('Add');
+    expect(open.text()).toContain('Enter a name.');
+    expect(open.made()).not.toContain('addStaff');
 
-    expect(open.kiosk.made.at(-1)).toEqual({ name: 'setPin', args: { currentPin: '', newPin: '4711' } });
+    await open.type('Name', ' Asha ');
+    await open.press('Add');
+
+    expect(open.kiosk.made.find(({ name }) => name === 'addStaff')).toEqual({
+      name: 'addStaff',
+      args: { name: 'Asha', role: 'supervisor', pin: '4711' },
+    });
     expect(open.text()).toContain('Unlocked. Locks automatically in 10 minutes.');
   });
 
@@ -85,7 +91,7 @@ describe('settings behind a supervisor’s PIN', () => {
     await open.press('Unlock');
 
     expect(open.kiosk.made.filter(({ name }) => name === 'unlockSupervisor')).toEqual([
-      { name: 'unlockSupervisor', args: { pin: '4711' } },
+      { name: 'unlockSupervisor', args: { staffId: asha.id, pin: '4711' } },
     ]);
     expect(fieldsOf(open).disabled).toBe(false);
   });
@@ -130,11 +136,8 @@ describe('settings behind a supervisor’s PIN', () => {
   });
 
   it('are shown as locked once the supervisor’s time is over', async () => {
-    const shut = { ...noAccount, supervisor: { ...noAccount.supervisor, pinSet: true } };
-    const answers = fixtureAccount(
-      { ...shut, supervisor: { ...shut.supervisor, unlocked: true, unlockedForSeconds: 60 } },
-      '4711',
-    );
+    const shut = { ...noAccount, supervisor: locked };
+    const answers = fixtureAccount({ ...shut, supervisor: { ...unlocked, unlockedForSeconds: 60 } }, '4711');
     let over = false;
     open = await openSettings('unlocked', 'studio', {
       ...answers,
@@ -149,17 +152,58 @@ describe('settings behind a supervisor’s PIN', () => {
     expect(open.text()).toContain('The settings are locked.');
   });
 
-  it('ask for the current PIN before they accept another', async () => {
-    open = await openSettings('unlocked', 'studio');
-    await open.press('Change the PIN');
+  it('ask for one’s own current PIN before they accept another', async () => {
+    open = await openSettings('unlocked', 'staff');
+    await open.pressNamed('Change the PIN of Asha');
     await open.type('New PIN', '8086');
     await open.type('Repeat the PIN', '8086');
     await open.type('Current PIN', '4711');
     await open.press('Change the PIN');
 
-    expect(open.kiosk.made.at(-1)).toEqual({
-      name: 'setPin',
-      args: { currentPin: '4711', newPin: '8086' },
+    expect(open.kiosk.made.find(({ name }) => name === 'setStaffPin')).toEqual({
+      name: 'setStaffPin',
+      args: { staffId: asha.id, currentPin: '4711', newPin: '8086' },
+    });
+  });
+
+  it('let a supervisor set another person’s PIN, change the role, and remove the person', async () => {
+    open = await openSettings('unlocked', 'staff');
+    await open.pressNamed('Change the PIN of Bo');
+    await open.type('New PIN', '8086');
+    await open.type('Repeat the PIN', '8086');
+    await open.press('Change the PIN');
+    await open.pressNamed('Change Bo');
+    await open.type('Name', 'asha');
+    expect(open.text()).toContain('That name is already in use.');
+    await open.type('Name', 'Boris');
+    await open.press('Save');
+    await open.pressNamed('Remove Boris');
+    await open.press('Remove');
+
+    const asked = open.kiosk.made.filter(({ name }) => /^(set|change|deactivate)Staff/.test(name));
+    expect(asked.map(({ args }) => args)).toMatchObject([
+      { currentPin: '', newPin: '8086' },
+      { name: 'Boris', role: 'staff' },
+      { staffId: expect.stringMatching(/^stf_/) as string },
+    ]);
+    expect(open.text()).toContain('No longer at the counter: Boris, Chris.');
+  });
+
+  it('ask who enters the PIN where there are several supervisors', async () => {
+    const bo = { id: `stf_${'b2'.repeat(16)}`, name: 'Bo' } as const;
+    const people = [...locked.people, bo];
+    const { account: _one, ...answers } = fixtureAccount(noAccount, '4711');
+    const account = () => ({ ...noAccount, supervisor: { ...locked, people } });
+    open = await openSettings('locked', 'studio', { ...answers, account });
+    await open.press('Unlock to change');
+    document.querySelectorAll<HTMLInputElement>('dialog [type=radio]')[1]?.click();
+    await nextTick();
+    await open.type('Supervisor’s PIN', '4711');
+    await open.press('Unlock');
+
+    expect(open.kiosk.made.find(({ name }) => name === 'unlockSupervisor')?.args).toEqual({
+      staffId: bo.id,
+      pin: '4711',
     });
   });
 

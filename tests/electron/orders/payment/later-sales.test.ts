@@ -4,6 +4,7 @@ import { isId } from '../../../../shared/ids.ts';
 import { byCard } from '../../../support/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../counter.ts';
+import { addSupervisor } from '../../../support/supervisor.ts';
 
 const frame = { id: 'item-0000000f', name: 'Frame', price: 450 } as const;
 const twoFrames = {
@@ -162,7 +163,7 @@ describe('an item that is given back', () => {
 
   it('needs the supervisor, also while the order is open', async () => {
     const { counter, give, orderId } = await soldAtAnotherRate();
-    await counter.call('setPin', { currentPin: '', newPin: '4711' });
+    await addSupervisor(counter, '4711');
     await counter.call('lockSupervisor');
 
     expect(await rejectionOf(counter.call('refundItem', give))).toBe('SUPERVISOR_REQUIRED');

@@ -5,6 +5,7 @@ import type { OrderView } from '../../../../shared/model/order.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw } from '../../service/scripted-server.ts';
 import { forPhoto, openCounter, photoOf, portrait, type Counter } from '../counter.ts';
+import { addSupervisor, unlock } from '../../../support/supervisor.ts';
 
 const visa = 'schengen-visa';
 const uk = 'uk-passport';
@@ -241,7 +242,7 @@ describe('a document whose authority forbids edits', () => {
   it('needs the supervisor when a PIN is set, and records who it was', { timeout: 30_000 }, async () => {
     const counter = await openCounter();
     const { order, version } = await withEdit(counter, uk);
-    await counter.call('setPin', { currentPin: '', newPin: '4711' });
+    await addSupervisor(counter, '4711');
     await counter.call('lockSupervisor');
 
     expect(await rejectionOf(choose(counter, order, version, { specCode: uk, reason }))).toBe(
@@ -250,9 +251,9 @@ describe('a document whose authority forbids edits', () => {
     expect(photoOf(await counter.call('openOrder', { orderId: order.id }), uk).versionId).toBe(null);
     expect(await counter.call('listOverrides')).toEqual([]);
 
-    await counter.call('unlockSupervisor', { pin: '4711' });
+    await unlock(counter, '4711');
     await choose(counter, order, version, { specCode: uk, reason });
-    expect(await counter.call('listOverrides')).toMatchObject([{ by: 'supervisor', reason }]);
+    expect(await counter.call('listOverrides')).toMatchObject([{ by: 'Asha', reason }]);
   });
 
   it('goes back to the shot without a reason, and a reason is recorded only where one was needed', async () => {

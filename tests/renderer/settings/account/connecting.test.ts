@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { router } from '../../../../renderer/router.ts';
 import type { OpenCallView } from '../../../../shared/model/calls.ts';
 import { uncertainCall } from '../../../support/fixture-retouch.ts';
 import { fixtureId } from '../../../support/fixture-data.ts';
@@ -21,10 +22,11 @@ describe('the account', () => {
   it('needs a PIN before it is connected, and asks for no key until then', async () => {
     open = await openSettings('no-pin', 'account');
 
-    expect(open.page.get('[aria-keyshortcuts=Enter]').text()).toBe('Set a PIN first');
+    expect(open.page.get('[aria-keyshortcuts=Enter]').text()).toBe('Set up staff first');
     expect(open.page.findAll('input')).toHaveLength(0);
-    await open.press('Set a PIN first');
-    expect(open.text()).toContain('Set a supervisor’s PIN');
+    await open.press('Set up staff first');
+    await router.isReady();
+    expect(router.currentRoute.value.params).toEqual({ section: 'staff' });
     expect(open.text()).not.toContain('Saved');
   });
 

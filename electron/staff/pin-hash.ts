@@ -10,7 +10,7 @@ export interface HashCost {
 
 /**
  * 32 MiB and about 0.2 s a try: one of the equivalent choices of the OWASP Password Storage Cheat Sheet. An
- * attacker who can read the keychain soon finds a PIN of few digits; the hash protects a PIN that is also
+ * attacker who can read the records soon finds a PIN of few digits; the hash protects a PIN that is also
  * used elsewhere.
  */
 const studioCost: HashCost = { N: 2 ** 15, r: 8, p: 3 };
@@ -35,7 +35,10 @@ export const pinHashSchema = z.strictObject({
   r: z.number().int().min(1).max(32),
   p: z.number().int().min(1).max(16),
 });
-export type PinHash = Readonly<z.infer<typeof pinHashSchema>>;
+export interface PinHash extends HashCost {
+  readonly salt: Uint8Array;
+  readonly hash: Uint8Array;
+}
 
 /** Hashes a PIN with a new salt: hashing the same PIN twice gives two results. */
 export async function hashPin(pin: string, cost: HashCost = studioCost): Promise<PinHash> {
@@ -49,7 +52,7 @@ export async function isPin(pin: string, kept: PinHash): Promise<boolean> {
 }
 
 /** Runs on a thread of Node's pool, so that the kiosk goes on meanwhile. */
-function derive(pin: string, salt: Buffer, { N, r, p }: HashCost): Promise<Buffer> {
+function derive(pin: string, salt: Uint8Array, { N, r, p }: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     scrypt(pin, salt, hashBytes, options, (error, key) => {

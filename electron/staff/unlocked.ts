@@ -1,13 +1,16 @@
+import type { StaffId } from '../../shared/ids.ts';
 import type { Clock } from '../clock.ts';
 
 /** After this many milliseconds without action, the supervisor counts as gone. */
 const patienceMs = 10 * 60_000;
 
-/** The time since the supervisor's last action. */
+/** The supervisor who entered a PIN, and the time since that person's last action. */
 export interface Unlocked {
-  begin(): void;
-  /** Restarts the time. @returns false when it was over, and it stays over */
-  renew(): boolean;
+  begin(who: StaffId): void;
+  /** Restarts the time. Returns the supervisor; null when the time was over, and it stays over. */
+  renew(): StaffId | null;
+  /** Returns the supervisor without restarting the time; null when it is over. */
+  who(): StaffId | null;
   end(): void;
   /** Milliseconds; 0 when it is over. */
   leftMs(): number;
@@ -18,9 +21,9 @@ export interface Unlocked {
  * other may be set.
  */
 export function createUnlocked(clock: Clock): Unlocked {
-  let since: { readonly wall: number; readonly grown: number } | null = null;
-  const begin = (): void => {
-    since = { wall: clock.now().getTime(), grown: clock.monotonicMs() };
+  let since: { readonly who: StaffId; readonly wall: number; readonly grown: number } | null = null;
+  const begin = (who: StaffId): void => {
+    since = { who, wall: clock.now().getTime(), grown: clock.monotonicMs() };
   };
   const leftMs = (): number => {
     if (since === null) return 0;
@@ -31,10 +34,12 @@ export function createUnlocked(clock: Clock): Unlocked {
   return {
     begin,
     renew() {
-      if (leftMs() === 0) return false;
-      begin();
-      return true;
+      if (leftMs() === 0 || since === null) return null;
+      const { who } = since;
+      begin(who);
+      return who;
     },
+    who: () => (leftMs() === 0 ? null : (since?.who ?? null)),
     end: () => void (since = null),
     leftMs,
   };

@@ -1,0 +1,207 @@
+import { KioskError } from '../../shared/errors.ts';
+import { newId, type StaffId } from '../../shared/ids.ts';
+import type { SupervisorView } from '../../shared/model/account.ts';
+import { sameName, type StaffMember, type StaffRole } from '../../shared/model/staff.ts';
+import type { Clock } from '../clock.ts';
+import type { Records } from '../records/open.ts';
+import type { StaffRow } from '../records/staff/staff.ts';
+import type { KeptSupervisor } from './kept-supervisor.ts';
+import { hashPin, isPin, type HashCost } from './pin-hash.ts';
+import { anotherTry, freeTries, noTries, waitLeft } from './tries.ts';
+import { createUnlocked } from './unlocked.ts';
+
+/** The studio that is open, as staff need it. */
+export interface StaffStudio {
+  readonly deps: { readonly records: Pick<Records, 'staff' | 'transaction'> };
+  /** True while the keychain has a supervisor's PIN that the records do not have. */
+  readonly supervisorWaits: boolean;
+}
+
+/** People at the counter and their PINs, kept in the records of the studio that is open. Every method throws RECORDS_*. */
+export interface Staff {
+  view(): readonly StaffMember[];
+  supervisor(): SupervisorView;
+  /**
+   * Adds a person. The first one is a supervisor, needs no permission, and is unlocked.
+   * @throws SUPERVISOR_REQUIRED, NAME_TAKEN; INVALID_INPUT for a first person who is no supervisor
+   */
+  add(person: { readonly name: string; readonly role: StaffRole; readonly pin: string }): Promise<void>;
+  /** @throws SUPERVISOR_REQUIRED, NOT_FOUND, NAME_TAKEN, LAST_SUPERVISOR */
+  change(person: { readonly staffId: StaffId; readonly name: string; readonly role: StaffRole }): void;
+  /**
+   * Replaces a PIN: with the current one, or for another person with a supervisor's permission ('').
+   * @throws SUPERVISOR_REQUIRED, NOT_FOUND, PIN_NOT_SET, PIN_WRONG, PIN_WAIT
+   */
+  setPin(pins: {
+    readonly staffId: StaffId;
+    readonly currentPin: string;
+    readonly newPin: string;
+  }): Promise<void>;
+  /** Removes a person from the counter. The row stays. @throws SUPERVISOR_REQUIRED, NOT_FOUND, LAST_SUPERVISOR */
+  deactivate(staffId: StaffId): void;
+  /** @throws NOT_FOUND for a person who is no supervisor; PIN_NOT_SET, PIN_WRONG, PIN_WAIT */
+  unlock(staffId: StaffId, pin: string): Promise<void>;
+  lock(): void;
+  /**
+   * Refuses unless a supervisor has unlocked, and restarts the ten minutes. Call it before anything that only
+   * a supervisor may do. Allows everything while no supervisor has a PIN.
+   * Returns the supervisor; null while nobody has a PIN.
+   * @throws SUPERVISOR_REQUIRED, KEYCHAIN_UNAVAILABLE
+   */
+  demand(): StaffId | null;
+  /** Like `demand`, but a supervisor must have a PIN. Returns that supervisor. @throws PIN_NOT_SET as well */
+  demandWithPin(): KeptSupervisor;
+}
+
+/**
+ * Creates a locked counter: after a restart nobody has entered a PIN.
+ * @param studio the studio that is open now
+ * @param cost of a PIN's hash, for tests
+ */
+export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: HashCost): Staff {
+  const unlocked = createUnlocked(clock);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const table = (): StaffStudio['deps']['records']['staff'] => studio().deps.records.staff;
+  const now = (): number => clock.now().getTime();
+  const active = (): readonly StaffRow[] =>
+    table()
+      .list()
+      .filter(({ leftAt }) => leftAt === null);
+  const isGuarded = (): boolean => active().some(isSupervisorWithPin);
+  const existing = (id: StaffId): StaffRow => {
+    const row = table().active(id);
+    if (row === null) throw new KioskError('NOT_FOUND', 'nobody of this id is at the counter');
+    return row;
+  };
+
+  const isSupervisor = (id: StaffId | null): id is StaffId =>
+    id !== null && table().active(id)?.role === 'supervisor';
+
+  /** Allow one try at a time: two simultaneous tries would be counted as one. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  /** Record the try before judging it, so that ending the kiosk in between gains no free try. */
+  const judge = async (pin: string, row: StaffRow): Promise<void> => {
+    if (row.pin === null) throw new KioskError('PIN_NOT_SET', 'this person has no PIN');
+    const wait = waitLeft(row.tries, now());
+    if (wait > 0) throw new KioskError('PIN_WAIT', 'too many wrong PINs', { seconds: seconds(wait) });
+    const tries = anotherTry(row.tries, now());
+    table().setTries(row.id, tries);
+    if (!(await isPin(pin, row.pin))) {
+      unlocked.end();
+      throw new KioskError('PIN_WRONG', 'a wrong PIN', {
+        triesLeft: Math.max(0, freeTries - tries.wrong),
+        seconds: seconds(waitLeft(tries, now())),
+      });
+    }
+    table().setTries(row.id, noTries);
+  };
+
+  /** Returns the supervisor who has unlocked; null while nobody has a PIN. */
+  const demand = (): StaffId | null => {
+    if (!isGuarded()) {
+      if (!studio().supervisorWaits) return null;
+      throw new KioskError('KEYCHAIN_UNAVAILABLE', 'a PIN waits in the keychain', {
+        reason: 'entry-damaged',
+      });
+    }
+    const who = unlocked.renew();
+    if (!isSupervisor(who)) throw new KioskError('SUPERVISOR_REQUIRED', 'no supervisor is at the counter');
+    return who;
+  };
+
+  const refuseTaken = (name: string, except?: StaffId): void => {
+    if (active().some((row) => row.id !== except && sameName(row.name, name)))
+      throw new KioskError('NAME_TAKEN', 'somebody else has this name');
+  };
+  /** One supervisor must be left, and with a PIN if this one has a PIN. */
+  const refuseLast = (row: StaffRow): void => {
+    const others = active().filter(({ id, role }) => id !== row.id && role === 'supervisor');
+    if (row.role === 'supervisor' && !others.some(({ pin }) => pin !== null || row.pin === null))
+      throw new KioskError('LAST_SUPERVISOR', 'nobody else is a supervisor');
+  };
+
+  return {
+    view: () =>
+      table()
+        .list()
+        .map(({ id, name, role, pin, leftAt }) => ({
+          id,
+          name,
+          role,
+          active: leftAt === null,
+          hasPin: pin !== null,
+        })),
+    supervisor() {
+      const people = active()
+        .filter(isSupervisorWithPin)
+        .map(({ id, name }) => ({ id, name }));
+      const pinSet = people.length > 0;
+      const who = people.find(({ id }) => id === unlocked.who())?.id ?? null;
+      return {
+        ...{ people, pinSet, who, possible: pinSet || !studio().supervisorWaits, unlocked: who !== null },
+        unlockedForSeconds: who === null ? 0 : seconds(unlocked.leftMs()),
+      };
+    },
+    add: ({ name, role, pin }) =>
+      inTurn(async () => {
+        const isFree = demand() === null;
+        const isFirst = !active().some((row) => row.role === 'supervisor');
+        if (isFirst && role !== 'supervisor')
+          throw new KioskError('INVALID_INPUT', 'the first person is a supervisor', { field: 'role' });
+        refuseTaken(name);
+        const id = newId('stf');
+        const hash = await hashPin(pin, cost);
+        table().insert({ id, name, role, pin: hash, at: clock.now().toISOString() });
+        if (isFree && role === 'supervisor') unlocked.begin(id);
+      }),
+    change({ staffId, name, role }) {
+      demand();
+      const row = existing(staffId);
+      refuseTaken(name, staffId);
+      if (role !== 'supervisor') refuseLast(row);
+      table().change({ id: staffId, name, role });
+    },
+    setPin: ({ staffId, currentPin, newPin }) =>
+      inTurn(async () => {
+        const row = existing(staffId);
+        const isOwn = currentPin !== '';
+        if (isOwn) await judge(currentPin, row);
+        const isFree = !isOwn && demand() === null;
+        // A supervisor at the counter may have walked away: the own PIN is changed only by a person who knows it.
+        if (!isOwn && !isFree && unlocked.renew() === staffId)
+          throw new KioskError('INVALID_INPUT', 'the current PIN is needed', { field: 'currentPin' });
+        table().setPin(staffId, await hashPin(newPin, cost));
+        if (row.role === 'supervisor' && (isOwn || isFree)) unlocked.begin(staffId);
+      }),
+    deactivate(staffId) {
+      demand();
+      const row = existing(staffId);
+      refuseLast(row);
+      table().leave(staffId, clock.now().toISOString());
+    },
+    unlock: (staffId, pin) =>
+      inTurn(async () => {
+        const row = existing(staffId);
+        if (row.role !== 'supervisor') throw new KioskError('NOT_FOUND', 'this person is no supervisor');
+        await judge(pin, row);
+        unlocked.begin(staffId);
+      }),
+    lock: () => unlocked.end(),
+    demand,
+    demandWithPin() {
+      const who = demand();
+      const row = who === null ? null : existing(who);
+      if (!row?.pin) throw new KioskError('PIN_NOT_SET', 'no PIN was set');
+      return { id: row.id, name: row.name, pin: row.pin, tries: row.tries };
+    },
+  };
+}
+
+const isSupervisorWithPin = ({ role, pin }: StaffRow): boolean => role === 'supervisor' && pin !== null;
+const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1_000);

@@ -1,0 +1,20 @@
+/** People at the counter. */
+import type { StaffId } from '../ids.ts';
+
+export const staffRoles = ['staff', 'supervisor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** A person at the counter. The PIN never leaves the main process. */
+export interface StaffMember {
+  readonly id: StaffId;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** False for a person who left: records still name them. */
+  readonly active: boolean;
+  /** False for a person who left, and when a technician made the kiosk forget the PIN. */
+  readonly hasPin: boolean;
+}
+
+/** True for names that people would confuse: only one of them can be at the counter. */
+export const sameName = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase() === other.toLocaleLowerCase();

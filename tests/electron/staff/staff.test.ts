@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { takeInSupervisor, forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
+import { hashPin, type HashCost } from '../../../electron/staff/pin-hash.ts';
+import { createStaff, type Staff } from '../../../electron/staff/staff.ts';
+import type { StaffRow } from '../../../electron/records/staff/staff.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type StaffId } from '../../../shared/ids.ts';
+import { at, exampleRecords } from '../../support/example-records.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { rejectionOf, thrownBy } from '../../support/thrown.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+/** A cheap hash; the studio's own takes a fifth of a second per try. */
+const cheap = { N: 2 ** 10, r: 8, p: 1 };
+
+function counter(cost: HashCost | undefined = cheap) {
+  const records = exampleRecords();
+  const clock = handClock();
+  const studio = { deps: { records }, supervisorWaits: false };
+  /** Restarts the kiosk with the same records at the same time. */
+  const restarted = (): Staff => createStaff(() => studio, clock, cost);
+  const idOf = (name: string): StaffId =>
+    records.staff.list().findLast((row) => row.name === name)?.id ?? 'stf_';
+  return { staff: restarted(), restarted, records, clock, studio, idOf };
+}
+
+/** A counter with the supervisor Asha, who has just been added. */
+async function withAsha(cost?: HashCost) {
+  const made = counter(cost);
+  await made.staff.add({ name: 'Asha', role: 'supervisor', pin: '2468' });
+  return { ...made, asha: made.idOf('Asha') };
+}
+
+async function tryWrong(staff: Staff, who: StaffId, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await rejectionOf(staff.unlock(who, '0000'));
+}
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => (error instanceof KioskError ? { code: error.code, ...error.details } : error),
+  );
+
+describe('without staff', () => {
+  it('everyone may do everything that needs no PIN', () => {
+    const { staff } = counter();
+    expect(staff.demand()).toBe(null);
+    expect(thrownBy(() => staff.demandWithPin())).toBe('PIN_NOT_SET');
+    expect(staff.supervisor()).toMatchObject({ possible: true, pinSet: false, unlocked: false, people: [] });
+  });
+
+  it('the first person is a supervisor, and is unlocked', async () => {
+    const { staff, idOf } = counter();
+    expect(await rejectionOf(staff.add({ name: 'Bo', role: 'staff', pin: '1357' }))).toBe('INVALID_INPUT');
+    await staff.add({ name: 'Asha', role: 'supervisor', pin: '2468' });
+    expect(staff.demand()).toBe(idOf('Asha'));
+  });
+});
+
+describe('a PIN', () => {
+  it('is stored as a salted hash with its parameters', async () => {
+    const { staff, records, asha } = await withAsha({ N: 2 ** 15, r: 8, p: 3 });
+    await staff.add({ name: 'Bo', role: 'staff', pin: '2468' });
+    const [one, other] = records.staff.list();
+    expect(one?.pin).toMatchObject({ N: 2 ** 15, r: 8, p: 3 });
+    expect(one?.pin?.hash).not.toEqual(other?.pin?.hash);
+    await staff.unlock(asha, '2468');
+  });
+
+  it('unlocks as its supervisor, and after a restart only when it is entered', async () => {
+    const { restarted, asha } = await withAsha();
+    const staff = restarted();
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    await staff.unlock(asha, '2468');
+    expect(staff.demand()).toBe(asha);
+    expect(staff.demandWithPin()).toMatchObject({ id: asha, name: 'Asha' });
+    staff.lock();
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+  });
+
+  it('of staff unlocks nothing', async () => {
+    const { staff, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    expect(await rejectionOf(staff.unlock(idOf('Bo'), '1357'))).toBe('NOT_FOUND');
+  });
+
+  it('is changed by its person, also while locked, and by another supervisor', async () => {
+    const { staff, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'supervisor', pin: '1357' });
+    const bo = idOf('Bo');
+    const set = (staffId: StaffId, currentPin: string, newPin: string) =>
+      staff.setPin({ staffId, currentPin, newPin });
+    expect(await rejectionOf(set(asha, '', '9999'))).toBe('INVALID_INPUT');
+    await set(bo, '', '8642');
+    expect(await rejectionOf(set(asha, '1111', '9999'))).toBe('PIN_WRONG');
+    expect(await rejectionOf(set(bo, '', '9999'))).toBe('SUPERVISOR_REQUIRED');
+
+    await set(asha, '2468', '9999');
+    staff.lock();
+    expect(await rejectionOf(staff.unlock(asha, '2468'))).toBe('PIN_WRONG');
+    await staff.unlock(asha, '9999');
+    await staff.unlock(bo, '8642');
+    expect(staff.demand()).toBe(bo);
+  });
+});
+
+describe('the people', () => {
+  it('are changed by a supervisor only, and have names of their own', async () => {
+    const { staff, asha } = await withAsha();
+    const bo = { name: 'Bo', role: 'staff', pin: '1357' } as const;
+    await staff.add(bo);
+    expect(await rejectionOf(staff.add({ ...bo, name: 'BO' }))).toBe('NAME_TAKEN');
+    expect(thrownBy(() => staff.change({ staffId: asha, name: 'bo', role: 'supervisor' }))).toBe(
+      'NAME_TAKEN',
+    );
+    staff.lock();
+    expect(await rejectionOf(staff.add({ ...bo, name: 'Cleo' }))).toBe('SUPERVISOR_REQUIRED');
+    expect(thrownBy(() => staff.deactivate(asha))).toBe('SUPERVISOR_REQUIRED');
+    expect(thrownBy(() => staff.change({ staffId: asha, name: 'A', role: 'supervisor' }))).toBe(
+      'SUPERVISOR_REQUIRED',
+    );
+  });
+
+  it('always have a supervisor with a PIN', async () => {
+    const { staff, asha, idOf } = await withAsha();
+    expect(thrownBy(() => staff.deactivate(asha))).toBe('LAST_SUPERVISOR');
+    expect(thrownBy(() => staff.change({ staffId: asha, name: 'Asha', role: 'staff' }))).toBe(
+      'LAST_SUPERVISOR',
+    );
+    await staff.add({ name: 'Bo', role: 'supervisor', pin: '1357' });
+    staff.deactivate(asha);
+    expect(staff.supervisor()).toMatchObject({ unlocked: false, people: [{ name: 'Bo' }] });
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    expect(await rejectionOf(staff.unlock(asha, '2468'))).toBe('NOT_FOUND');
+    await staff.unlock(idOf('Bo'), '1357');
+    await staff.add({ name: 'Asha', role: 'staff', pin: '2468' });
+    expect(staff.view().map(({ name, active, hasPin }) => [name, active, hasPin])).toEqual([
+      ['Asha', true, true],
+      ['Bo', true, true],
+      ['Asha', false, false],
+    ]);
+  });
+});
+
+describe('an unlocked supervisor', () => {
+  it('is gone ten minutes after the last action, however the clock is set', async () => {
+    const { staff, clock } = await withAsha();
+    clock.pass(10 * minute - second);
+    expect(staff.supervisor().unlockedForSeconds).toBe(1);
+    staff.demand();
+    clock.pass(10 * minute - second);
+    staff.demand();
+    clock.set(-60 * minute);
+    clock.pass(10 * minute);
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    expect(staff.supervisor()).toMatchObject({ unlocked: false, who: null });
+  });
+});
+
+describe('wrong tries', () => {
+  it('cost a wait after the fifth, which doubles up to an hour, for their person only', async () => {
+    const { staff, clock, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'supervisor', pin: '1357' });
+    await tryWrong(staff, asha, 3);
+    expect(await failure(staff.unlock(asha, '0000'))).toEqual({
+      code: 'PIN_WRONG',
+      triesLeft: 1,
+      seconds: 0,
+    });
+    expect(await failure(staff.unlock(asha, '0000'))).toEqual({
+      code: 'PIN_WRONG',
+      triesLeft: 0,
+      seconds: 30,
+    });
+    expect(await failure(staff.unlock(asha, '2468'))).toEqual({ code: 'PIN_WAIT', seconds: 30 });
+    await staff.unlock(idOf('Bo'), '1357');
+    clock.pass(30 * second);
+    expect(await failure(staff.unlock(asha, '0000'))).toMatchObject({ seconds: 60 });
+    for (let time = 0; time < 7; time += 1) {
+      clock.pass(60 * minute);
+      await tryWrong(staff, asha, 1);
+    }
+    expect(await failure(staff.unlock(asha, '2468'))).toMatchObject({ seconds: 3_600 });
+    clock.pass(60 * minute);
+    await staff.unlock(asha, '2468');
+    expect(await failure(staff.unlock(asha, '0000'))).toMatchObject({ triesLeft: 4 });
+  });
+
+  it('are remembered after a restart, and the wait does not grow when the clock is set back by days', async () => {
+    const { staff, clock, restarted, asha } = await withAsha();
+    await tryWrong(staff, asha, 5);
+    clock.set(-40 * 24 * 60 * minute);
+    expect(await failure(restarted().unlock(asha, '2468'))).toEqual({ code: 'PIN_WAIT', seconds: 30 });
+  });
+
+  it('count one by one, however many come at once, and before they are checked', async () => {
+    const { staff, records, asha } = await withAsha();
+    const tries = Array.from({ length: 8 }, () => rejectionOf(staff.unlock(asha, '0000')));
+    await expect.poll(() => records.staff.active(asha)?.tries.wrong).toBe(1);
+    expect((await Promise.all(tries)).filter((code) => code === 'PIN_WRONG')).toHaveLength(5);
+  });
+});
+
+describe('a supervisor in the keychain', () => {
+  const kept = async (more: Partial<Pick<StaffRow, 'id' | 'name'>> = {}) =>
+    supervisorEntry({
+      ...{ id: newId('stf'), name: 'Asha', tries: { wrong: 3, waitUntil: 0 }, ...more },
+      pin: await hashPin('2468', cheap),
+    });
+  /** The entry of a version whose records had no staff. */
+  const nameless = async (): Promise<string> => {
+    const { pin, tries } = JSON.parse(await kept()) as { pin: object; tries: object };
+    return JSON.stringify({ pin, tries });
+  };
+
+  it('moves into the records with the PIN and its tries, and the entry goes away after that', async () => {
+    const { staff, records, idOf } = counter();
+    const secrets = memoryStore({ supervisor: await nameless() });
+    const removed = secrets.remove.bind(secrets);
+    secrets.remove = (name) => {
+      expect(records.staff.list()).toMatchObject([{ name: 'Supervisor', tries: { wrong: 3 } }]);
+      return removed(name);
+    };
+    expect(await takeInSupervisor(records, secrets, at)).toBe(false);
+    expect(secrets.entries.size).toBe(0);
+    await staff.unlock(idOf('Supervisor'), '2468');
+  });
+
+  it('is taken in once, also when the kiosk ended before the entry was removed', async () => {
+    const { records } = counter();
+    const supervisor = await nameless();
+    await takeInSupervisor(records, memoryStore({ supervisor }), at);
+    await takeInSupervisor(records, memoryStore({ supervisor }), at);
+    expect(records.staff.list()).toHaveLength(1);
+  });
+
+  it('keeps the id on the way to other records, and gets a name that nobody there has', async () => {
+    const { staff, records } = counter();
+    const id = newId('stf');
+    await takeInSupervisor(records, memoryStore({ supervisor: await kept({ id }) }), at);
+    expect(records.staff.active(id)?.name).toBe('Asha');
+    records.staff.forgetSupervisorPins();
+    await takeInSupervisor(records, memoryStore({ supervisor: await kept({ id }) }), at);
+    records.staff.forgetSupervisorPins();
+    await takeInSupervisor(records, memoryStore({ supervisor: await kept() }), at);
+    expect(staff.view().map(({ name, hasPin }) => [name, hasPin])).toEqual([
+      ['Asha', false],
+      ['Asha 2', true],
+    ]);
+  });
+
+  it('allows nothing while the entry cannot be read or written down, and leaves it there', async () => {
+    const { staff, studio, records } = counter();
+    const readOnly = { ...records, readOnly: true };
+    for (const entry of ['', '{', '{"pin":{}}', '{"forget":false}']) {
+      const secrets = memoryStore({ supervisor: entry });
+      expect(await takeInSupervisor(records, secrets, at)).toBe(true);
+      expect(secrets.entries.size).toBe(1);
+    }
+    expect(await takeInSupervisor(readOnly, memoryStore({ supervisor: forgetEntry }), at)).toBe(true);
+    studio.supervisorWaits = true;
+    expect(thrownBy(() => staff.demand())).toBe('KEYCHAIN_UNAVAILABLE entry-damaged');
+    expect(staff.supervisor()).toMatchObject({ possible: false, unlocked: false });
+  });
+
+  it('may be a technician’s order to forget the supervisors’ PINs: whoever sets one first is unlocked', async () => {
+    const { restarted, records, asha, idOf, staff: before } = await withAsha();
+    await before.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    const secrets = memoryStore({ supervisor: forgetEntry });
+    await takeInSupervisor(records, secrets, at);
+    expect(secrets.entries.size).toBe(0);
+    const staff = restarted();
+    expect(staff.view().map(({ hasPin }) => hasPin)).toEqual([false, true]);
+    expect(staff.demand()).toBe(null);
+    expect(await rejectionOf(staff.unlock(asha, '2468'))).toBe('PIN_NOT_SET');
+    await staff.setPin({ staffId: asha, currentPin: '', newPin: '9999' });
+    expect(staff.demand()).toBe(asha);
+    expect(records.staff.active(idOf('Bo'))?.pin).not.toBe(null);
+  });
+
+  it('is not asked for on a machine without a keychain', async () => {
+    const { records } = counter();
+    const missing = (): Promise<never> =>
+      Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'none', { reason: 'missing' }));
+    expect(await takeInSupervisor(records, { get: missing, set: missing, remove: missing }, at)).toBe(false);
+  });
+});
