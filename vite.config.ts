@@ -1,11 +1,15 @@
 import vue from '@vitejs/plugin-vue';
 import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { startGroup } from './build/page-files.ts';
+import { messagesAsJson } from './build/messages.ts';
 import { notices } from './build/notices/plugin.ts';
 import { LongestFirst } from './tests/set-up/longest-first.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Returns the id of one of the page's modules, which has forward slashes on Windows too. */
+const moduleOf = (path: string): string => normalizePath(here(path));
 
 const { inPage, inWorkers } = notices();
 
@@ -18,7 +22,7 @@ const inMainProcess = [
   'tests/electron/printing/{compose-raster,trouble}.test.ts',
   'tests/electron/{durable-folder,held-files,log,page-policy,time-limit,without-schemas}.test.ts',
   'tests/electron/account-terminal/{command-line,hidden-input,run,words}.test.ts',
-  'tests/build/{build-if-changed,installer-settings,notices,suite-counts}.test.ts',
+  'tests/build/{build-if-changed,installer-settings,messages,notices,suite-counts}.test.ts',
   'tests/build/electron/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/service/*.test.ts',
@@ -41,7 +45,13 @@ const loadedByNode = { viteModuleRunner: false };
 export default defineConfig({
   root: here('renderer'),
   base: './',
-  plugins: [vue(), inPage],
+  // Code of Vue and vue-i18n that the page does not use: it would only be read at each start.
+  define: { __VUE_I18N_LEGACY_API__: false, __VUE_I18N_FULL_INSTALL__: false },
+  plugins: [
+    vue({ features: { optionsAPI: false } }),
+    messagesAsJson(moduleOf('renderer/i18n/en.ts')),
+    inPage,
+  ],
   worker: { format: 'es', plugins: () => [inWorkers] },
   build: {
     outDir: here('dist/renderer'),
@@ -56,7 +66,9 @@ export default defineConfig({
       input: { index: here('renderer/index.html'), customer: here('renderer/customer.html') },
       output: {
         codeSplitting: {
-          groups: [startGroup(here('renderer/main.ts'), here('renderer/customer-screen/page/main.ts'))],
+          groups: [
+            startGroup(moduleOf('renderer/main.ts'), moduleOf('renderer/customer-screen/page/main.ts')),
+          ],
         },
       },
     },

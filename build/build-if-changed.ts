@@ -25,7 +25,14 @@ export const page: Build = {
   inputs: [
     ...['renderer', 'shared', 'vite.config.ts', 'package-lock.json'],
     // The notices name what is packed, and contain Headroom's own licence and contact.
-    ...['build/notices', 'build/page-files.ts', 'electron-builder.yml', 'package.json', 'LICENSE'],
+    ...[
+      'build/notices',
+      'build/page-files.ts',
+      'build/messages.ts',
+      'electron-builder.yml',
+      'package.json',
+      'LICENSE',
+    ],
   ],
   outputs: ['dist/renderer'],
   args: ['build', '--logLevel', 'warn'],
