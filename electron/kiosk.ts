@@ -67,6 +67,11 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   };
 
   const current = (): Studio => opening.studio();
+  const staff = createStaff({
+    studio: current,
+    clock,
+    changed: () => emit('counterChanged', staff.counter()),
+  });
   const tellStatus = (): void => {
     opening.open?.status().then(
       (status) => emit('statusChanged', status),
@@ -80,6 +85,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       secrets: asked,
       scratch,
       pictures: pictures.jobs,
+      who: () => staff.who(),
       orderChanged(orderId) {
         customerScreen.orderChanged(orderId);
         emit('orderChanged', { orderId });
@@ -115,7 +121,6 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });
-  const staff = createStaff(current, clock);
   const account = createAccount({
     ...{ studio: current, staff, secrets, clock },
     changeStudio: (entry) =>
@@ -126,6 +131,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
           changed() {
             customerScreen.refresh();
             tellStatus();
+            emit('counterChanged', staff.counter());
           },
         },
         entry,

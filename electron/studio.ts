@@ -56,6 +56,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const deps: OrdersDeps = {
     ...{ records, vault, answerRoom, scratch, pictures, sheetFolder, service: gate, settings, clock, log },
     practice: mode === 'practice',
+    who: options.who,
     changed: options.orderChanged,
     retouchSessionChanged: options.retouchSessionChanged,
     printChanged: options.printChanged,

@@ -29,7 +29,7 @@ import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView } from './model/records.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
-import type { StaffMember } from './model/staff.ts';
+import type { CounterView, StaffMember } from './model/staff.ts';
 import type { KioskStatus } from './model/status.ts';
 import type { ClosingPart, ClosingView, OpenTakings, PeriodView } from './model/takings.ts';
 import type { schemas } from './schemas.ts';
@@ -73,6 +73,10 @@ export const calls = {
   setStaffPin: call<readonly StaffMember[]>(),
   /** Removes a person from the counter. Needs a supervisor. */
   deactivateStaff: call<readonly StaffMember[]>(),
+  /** Who is at the counter, and who can be. */
+  counter: call<CounterView>(),
+  /** Makes this person the one at the counter; a supervisor is unlocked then as well. */
+  signIn: call<CounterView>(),
   unlockSupervisor: call<AccountView>(),
   lockSupervisor: call<AccountView>(),
 
@@ -369,6 +373,8 @@ export const events = {
   printChanged: event<{ readonly printId: PrintId }>(),
   /** The studio has opened, or a different reason now keeps it shut: load the status again. */
   openingChanged: event<null>(),
+  /** Another person is at the counter, or the staff have changed. */
+  counterChanged: event<CounterView>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
   /** The watched folder received a file, or the folder itself went away or came back. */

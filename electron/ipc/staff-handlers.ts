@@ -9,6 +9,11 @@ export function staffHandlers(staff: Staff) {
     return staff.view();
   };
   return {
+    counter: () => staff.counter(),
+    async signIn({ staffId, pin }) {
+      await staff.signIn(staffId, pin);
+      return staff.counter();
+    },
     staff: () => staff.view(),
     addStaff: (person) => viewAfter(staff.add(person)),
     changeStaff(person) {

@@ -60,6 +60,8 @@ export interface OrdersDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly practice: boolean;
+  /** Returns the id of the person at the counter for columns such as `settled_by`; `staff` when nobody has signed in. */
+  readonly who: () => string;
   /** Tells the page that an order has changed. */
   readonly changed: (orderId: OrderId) => void;
   /** Tells the page that a retouch session has changed. */

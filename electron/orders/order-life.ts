@@ -4,7 +4,7 @@ import type { OrderStep, OrderView, WentOnAnywayView } from '../../shared/model/
 import type { OrderRow } from '../records/orders/orders.ts';
 import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
-import { anyStaff, localDay, type OrderTools } from './order-tools.ts';
+import { localDay, type OrderTools } from './order-tools.ts';
 import { canGoTo } from './steps.ts';
 import { orderView } from './order-view.ts';
 
@@ -24,7 +24,7 @@ export function createOrderLife(
   tools: OrderTools,
 ) {
   const { records, clock, settings } = deps;
-  const { at, openOrder, paidOrder, facts, goTo, told, changed } = tools;
+  const { at, who, openOrder, paidOrder, facts, goTo, told, changed } = tools;
 
   /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
@@ -88,7 +88,7 @@ export function createOrderLife(
     /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */
     goOnAnyway(orderId: OrderId, decision: Pick<WentOnAnywayView, 'imageId' | 'step' | 'points'>): OrderView {
       openOrder(orderId);
-      records.wentOnAnyway.insert(orderId, { ...decision, by: anyStaff, at: at() });
+      records.wentOnAnyway.insert(orderId, { ...decision, by: who(), at: at() });
       return changed(orderId);
     },
 

@@ -15,9 +15,6 @@ import { owedOf } from './payment/owed.ts';
 /** Tools that every part of the workflow shares: each loads an order and refuses it in the wrong state. */
 export type OrderTools = ReturnType<typeof createOrderTools>;
 
-/** The name that rows carry for a member of staff, because staff have no accounts yet. */
-export const anyStaff = 'staff';
-
 const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
   'approved',
   'final-asked',
@@ -25,8 +22,10 @@ const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
   'final',
 ]);
 
-export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'changed'>) {
-  const { records, clock } = deps;
+export function createOrderTools(
+  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'who' | 'changed'>,
+) {
+  const { records, clock, who } = deps;
   const at = (): string => clock.now().toISOString();
   const isPaid = (orderId: OrderId): boolean => records.payments.ofOrder(orderId) !== null;
 
@@ -76,6 +75,7 @@ export function createOrderTools(deps: Needs<'records' | 'service' | 'settings' 
 
   return {
     at,
+    who,
     isPaid,
     openOrder,
     orderToPay,

@@ -7,7 +7,7 @@ import { photoLineId } from '../../shared/money.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { Needs } from './deps.ts';
 import { existing } from './existing-order.ts';
-import { anyStaff, localDay, type OrderTools } from './order-tools.ts';
+import { localDay, type OrderTools } from './order-tools.ts';
 import type { Documents } from './photos/documents.ts';
 
 export interface RejectionInput {
@@ -26,7 +26,7 @@ export function createOrderRetakes(
   documents: Documents,
 ) {
   const { records, settings, clock, practice } = deps;
-  const { at, photoOf, startPhoto, goTo, limitStep, changed } = tools;
+  const { at, who, photoOf, startPhoto, goTo, limitStep, changed } = tools;
 
   /** @throws KioskError NOT_FOUND; WRONG_STEP for an order that is not finished, or a photo that is taken again already */
   function rejected(orderId: OrderId, photoIds: readonly PhotoId[]): readonly PhotoRow[] {
@@ -82,7 +82,7 @@ export function createOrderRetakes(
       const { price } = document;
       if (freeBecause === null || price === 0) continue;
       const line = photoLineId({ personId, specCode });
-      const given = { amount: price, reason: freeBecause, by: anyStaff, at: at() };
+      const given = { amount: price, reason: freeBecause, by: who(), at: at() };
       records.orderItems.setDiscount(retakeId, { line, ...given });
     }
     goTo(retakeId, 'shot');
@@ -106,7 +106,7 @@ export function createOrderRetakes(
       demand: () => StaffId | null,
     ): Promise<OrderView> {
       const codes = rejected(orderId, photoIds).map(({ specCode }) => specCode);
-      const by = (freeBecause === null ? null : demand()) ?? anyStaff;
+      const by = (freeBecause === null ? null : demand()) ?? who();
       const views = new Map<string, DocumentView>();
       for (const code of codes) views.set(code, await documents.find(code));
       const retakeId = records.transaction(() => {

@@ -7,7 +7,6 @@ import type { FaceMatchRequest } from '../../shared/service/edits.ts';
 import type { Needs } from '../orders/deps.ts';
 import { makePaidCall, type PaidCallDeps } from '../orders/calls/paid-call.ts';
 import { callView } from '../orders/calls/ledger.ts';
-import { anyStaff } from '../orders/order-tools.ts';
 import { readSource } from './pictures.ts';
 import { sayWhose, type Side } from './whose-picture.ts';
 
@@ -24,7 +23,7 @@ export type FaceMatch = ReturnType<typeof createFaceMatch>;
  * Compares two faces. Only the call and its end are recorded, because of its cost: not who was compared, neither
  * picture, and nothing of the answer.
  */
-export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings'>) {
+export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings' | 'who'>) {
   const { records, clock } = deps;
 
   return {
@@ -75,7 +74,7 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
     resolve(callId: CallId, resolution: CallResolution): SettledCallView {
       const call = records.calls.get(callId);
       if (call?.endpoint !== 'faceMatch') throw new KioskError('NOT_FOUND', 'no such face match');
-      const [by, at] = [anyStaff, clock.now().toISOString()];
+      const [by, at] = [deps.who(), clock.now().toISOString()];
       records.calls.resolve(callId, { resolution, by, at });
       return { id: callId, endpoint: call.endpoint, resolution, by, at };
     },

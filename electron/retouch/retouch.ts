@@ -17,7 +17,6 @@ import {
 import type { CallResolution } from '../../shared/model/calls.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/photos/keep-picture.ts';
-import { anyStaff } from '../orders/order-tools.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import { eraseRetouchSession } from './retention.ts';
@@ -122,7 +121,7 @@ export function createRetouch(deps: OrdersDeps) {
     resolve(callId: CallId, resolution: CallResolution): RetouchSessionView {
       const sessionId = records.calls.get(callId)?.sessionId ?? null;
       if (sessionId === null) throw new KioskError('NOT_FOUND', 'no such call of a session');
-      records.calls.resolve(callId, { resolution, by: anyStaff, at: clock.now().toISOString() });
+      records.calls.resolve(callId, { resolution, by: deps.who(), at: clock.now().toISOString() });
       return changedSession(deps, sessionId);
     },
 

@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type StaffId } from '../../shared/ids.ts';
 import type { SupervisorView } from '../../shared/model/account.ts';
-import { sameName, type StaffMember, type StaffRole } from '../../shared/model/staff.ts';
+import { sameName, type CounterView, type StaffMember, type StaffRole } from '../../shared/model/staff.ts';
 import type { Clock } from '../clock.ts';
 import type { Records } from '../records/open.ts';
 import type { StaffRow } from '../records/staff/staff.ts';
@@ -39,6 +39,14 @@ export interface Staff {
   }): Promise<void>;
   /** Removes a person from the counter. The row stays. @throws SUPERVISOR_REQUIRED, NOT_FOUND, LAST_SUPERVISOR */
   deactivate(staffId: StaffId): void;
+  counter(): CounterView;
+  /** Returns the id of the person at the counter, for records; `staff` when nobody has signed in. */
+  who(): string;
+  /**
+   * Puts a person at the counter. Another supervisor's unlocking ends; a supervisor is unlocked.
+   * @throws NOT_FOUND, PIN_NOT_SET, PIN_WRONG, PIN_WAIT
+   */
+  signIn(staffId: StaffId, pin: string): Promise<void>;
   /** @throws NOT_FOUND for a person who is no supervisor; PIN_NOT_SET, PIN_WRONG, PIN_WAIT */
   unlock(staffId: StaffId, pin: string): Promise<void>;
   lock(): void;
@@ -53,12 +61,20 @@ export interface Staff {
   demandWithPin(): KeptSupervisor;
 }
 
-/**
- * Creates a locked counter: after a restart nobody has entered a PIN.
- * @param studio the studio that is open now
- * @param cost of a PIN's hash, for tests
- */
-export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: HashCost): Staff {
+export interface StaffOptions {
+  /** Returns the studio that is open now. @throws why none is */
+  readonly studio: () => StaffStudio;
+  readonly clock: Clock;
+  /** Called when the counter's view has changed. */
+  readonly changed: () => void;
+  /** The cost of a PIN's hash, for tests. */
+  readonly cost?: HashCost;
+}
+
+/** Creates a counter where nobody has entered a PIN, as after every start. */
+export function createStaff({ studio, clock, changed, cost }: StaffOptions): Staff {
+  /** The person at the counter. */
+  let current: StaffId | null = null;
   const unlocked = createUnlocked(clock);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -126,7 +142,25 @@ export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: Hash
       throw new KioskError('LAST_SUPERVISOR', 'nobody else is a supervisor');
   };
 
+  const atCounter = (): StaffId | null => (current === null ? null : (table().active(current)?.id ?? null));
+
   return {
+    counter: () => ({
+      people: active()
+        .filter(({ pin }) => pin !== null)
+        .map(({ id, name }) => ({ id, name })),
+      who: atCounter(),
+    }),
+    who: () => atCounter() ?? 'staff',
+    signIn: (staffId, pin) =>
+      inTurn(async () => {
+        const row = existing(staffId);
+        await judge(pin, row);
+        current = staffId;
+        if (row.role === 'supervisor') unlocked.begin(staffId);
+        else unlocked.end();
+        changed();
+      }),
     view: () =>
       table()
         .list()
@@ -158,7 +192,11 @@ export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: Hash
         const id = newId('stf');
         const hash = await hashPin(pin, cost);
         table().insert({ id, name, role, pin: hash, at: clock.now().toISOString() });
-        if (isFree && role === 'supervisor') unlocked.begin(id);
+        if (isFree && role === 'supervisor') {
+          unlocked.begin(id);
+          current ??= id;
+        }
+        changed();
       }),
     change({ staffId, name, role }) {
       demand();
@@ -166,6 +204,7 @@ export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: Hash
       refuseTaken(name, staffId);
       if (role !== 'supervisor') refuseLast(row);
       table().change({ id: staffId, name, role });
+      changed();
     },
     setPin: ({ staffId, currentPin, newPin }) =>
       inTurn(async () => {
@@ -178,12 +217,14 @@ export function createStaff(studio: () => StaffStudio, clock: Clock, cost?: Hash
           throw new KioskError('INVALID_INPUT', 'the current PIN is needed', { field: 'currentPin' });
         table().setPin(staffId, await hashPin(newPin, cost));
         if (row.role === 'supervisor' && (isOwn || isFree)) unlocked.begin(staffId);
+        changed();
       }),
     deactivate(staffId) {
       demand();
       const row = existing(staffId);
       refuseLast(row);
       table().leave(staffId, clock.now().toISOString());
+      changed();
     },
     unlock: (staffId, pin) =>
       inTurn(async () => {

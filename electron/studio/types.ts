@@ -51,6 +51,8 @@ export interface StudioOptions extends KioskOptions {
   readonly secrets: SecretStore;
   readonly scratch: Scratch;
   readonly pictures: Pictures;
+  /** As `OrdersDeps`. */
+  readonly who: () => string;
   readonly orderChanged: (orderId: OrderId) => void;
   readonly retouchSessionChanged: (sessionId: RetouchSessionId) => void;
   readonly printChanged: (printId: PrintId) => void;

@@ -12,7 +12,6 @@ import {
 } from '../../shared/model/takings.ts';
 import { mediumOf, slipPapers, type MediumId } from '../../shared/sheet-media.ts';
 import type { Needs } from '../orders/deps.ts';
-import { anyStaff } from '../orders/order-tools.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import { inTurns } from '../turns.ts';
 import { periodOf } from './period.ts';
@@ -41,7 +40,7 @@ const viewOf = ({ lastEntry: _entry, ...closing }: ClosingRow): ClosingView => c
 
 export type Takings = ReturnType<typeof createTakings>;
 
-export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
+export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'who'>) {
   const { records, settings, clock } = deps;
 
   /** Adds up the entries after `after` and up to `upTo`, with pauses in which everything else can run. */
@@ -77,7 +76,7 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
     moveCash({ kind, amount, reason }: CashMoveInput): Promise<OpenTakings> {
       const { currency } = settings.get().prices;
       const at = clock.now().toISOString();
-      records.cashMoves.insert({ id: newId('mov'), kind, amount, currency, reason, by: anyStaff, at });
+      records.cashMoves.insert({ id: newId('mov'), kind, amount, currency, reason, by: deps.who(), at });
       return open();
     },
 
@@ -99,7 +98,7 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock'>) {
         if (!isNext || records.closingEntries.anyMoneyAfter(upTo))
           throw new KioskError('TAKINGS_CHANGED', 'the takings are not those that staff saw');
         records.closings.insert({
-          ...{ number, lastEntry, counted, floatLeft, report, by: anyStaff },
+          ...{ number, lastEntry, counted, floatLeft, report, by: deps.who() },
           day: dayOf(sums.lastMoneyAt === null ? now : new Date(sums.lastMoneyAt)),
           closedAt: now.toISOString(),
           currency: report.cash.currency,

@@ -3,6 +3,7 @@ import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
 import { compare } from './en/compare.ts';
+import { counter } from './en/counter.ts';
 import { customerScreen } from './en/customer-screen.ts';
 import { desk } from './en/desk.ts';
 import { documents } from './en/documents.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...guidance,
   ...customerScreen,
   calls,
+  counter,
   desk,
   codes,
   compare,

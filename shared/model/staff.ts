@@ -18,3 +18,11 @@ export interface StaffMember {
 /** True for names that people would confuse: only one of them can be at the counter. */
 export const sameName = (one: string, other: string): boolean =>
   one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
+/** The counter as every screen shows it. */
+export interface CounterView {
+  /** Everyone who can sign in, by name. */
+  readonly people: readonly { readonly id: StaffId; readonly name: string }[];
+  /** The person at the counter; null when nobody has signed in. */
+  readonly who: StaffId | null;
+}

@@ -35,6 +35,8 @@ export const accountCalls = {
     newPin: pin,
   }),
   deactivateStaff: z.strictObject({ staffId: id('stf') }),
+  counter: nothing,
+  signIn: z.strictObject({ staffId: id('stf'), pin }),
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
 

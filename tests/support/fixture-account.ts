@@ -1,6 +1,7 @@
 /** The account and the staff of the in-memory main process. */
 import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView, SupervisorView } from '../../shared/model/account.ts';
+import type { StaffId } from '../../shared/ids.ts';
 import type { StaffMember } from '../../shared/model/staff.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
@@ -67,6 +68,8 @@ export function fixtureAccount(
   | 'accountStatus'
   | 'connectAccount'
   | 'disconnectAccount'
+  | 'counter'
+  | 'signIn'
   | 'staff'
   | 'addStaff'
   | 'changeStaff'
@@ -77,6 +80,7 @@ export function fixtureAccount(
 > {
   let account = first;
   let kept = pin;
+  let signedIn: StaffId | null = pin === '' ? null : asha.id;
   let people: readonly StaffMember[] = pin === '' ? [] : team;
   const change = (more: Partial<AccountView>): AccountView => (account = { ...account, ...more });
   const supervise = (more: Partial<AccountView['supervisor']>): AccountView =>
@@ -92,6 +96,12 @@ export function fixtureAccount(
       return change({ connected: true, region, host: new URL(baseUrl).host, headshotHost });
     },
     disconnectAccount: () => change({ connected: false, region: null, host: null, headshotHost: null }),
+    counter: () => ({ people: people.filter(({ hasPin }) => hasPin), who: signedIn }),
+    signIn: ({ staffId, pin: tried }) => {
+      if (tried !== kept) throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 4 });
+      signedIn = staffId;
+      return { people: people.filter(({ hasPin }) => hasPin), who: signedIn };
+    },
     staff: () => people,
     addStaff: ({ pin: first, ...person }) => {
       if (!account.supervisor.pinSet) {

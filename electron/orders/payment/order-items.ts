@@ -4,14 +4,14 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import { fullPrice, type BillLineId, type Discount, type ItemId } from '../../../shared/money.ts';
 import type { OrderItemRow } from '../../records/orders/order-items.ts';
 import type { Needs } from '../deps.ts';
-import { anyStaff, type OrderTools } from '../order-tools.ts';
+import type { OrderTools } from '../order-tools.ts';
 import { billFor } from './bill.ts';
 import { itemForSale } from './items-for-sale.ts';
 
 /** Adds items to an order and takes money off its lines, while no money was taken. */
 export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
   const { records, settings } = deps;
-  const { at, unpaidOrder, changed } = tools;
+  const { at, who, unpaidOrder, changed } = tools;
 
   const itemOf = (orderId: OrderId, id: OrderItemId): OrderItemRow => {
     const item = records.orderItems.ofOrder(orderId).find((each) => each.id === id);
@@ -59,7 +59,7 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
       if (amount > fullPrice(line))
         throw new KioskError('DISCOUNT_TOO_LARGE', 'the line costs less than the discount');
       if (amount === 0) records.orderItems.removeDiscount(orderId, lineId);
-      else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: anyStaff, at: at() });
+      else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: who(), at: at() });
       return changed(orderId);
     },
   };

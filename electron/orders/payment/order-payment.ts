@@ -8,7 +8,7 @@ import type { Bill } from '../../../shared/money.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { refuseUntold } from './no-paper.ts';
-import { localDay, anyStaff, type OrderTools } from '../order-tools.ts';
+import { localDay, type OrderTools } from '../order-tools.ts';
 import { doubtBeforePayment } from './payment-check.ts';
 import { canGoTo } from '../steps.ts';
 
@@ -33,7 +33,7 @@ export function createOrderPayment(
   tools: OrderTools,
 ) {
   const { records, clock } = deps;
-  const { at, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
+  const { at, who, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
@@ -68,7 +68,7 @@ export function createOrderPayment(
         for (const { personId, specCode, document } of photos) {
           if (!takesNoPrint(document)) continue;
           const of = { orderId, personId, specCode, documentName: document.name };
-          records.noPaperTold.insert({ ...of, by: anyStaff, at: at() });
+          records.noPaperTold.insert({ ...of, by: who(), at: at() });
         }
       });
       return changed(orderId);
@@ -94,7 +94,7 @@ export function createOrderPayment(
       records.transaction(() => {
         const takenAt = now.toISOString();
         records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt });
-        if (anyway) records.wentOnAnyway.insert(orderId, { ...paidInDoubt, by: anyStaff, at: takenAt });
+        if (anyway) records.wentOnAnyway.insert(orderId, { ...paidInDoubt, by: who(), at: takenAt });
         if (taken.amount < due) return;
         records.payments.insert({ orderId, bill, total, currency, paidAt: takenAt, day: localDay(now) });
       });
@@ -126,7 +126,7 @@ export function createOrderPayment(
       records.settlements.insert({
         ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
         ...{ lineId: null, lines: [] },
-        ...{ currency: payment.currency, reference: '', reason, by: anyStaff, at: at() },
+        ...{ currency: payment.currency, reference: '', reason, by: who(), at: at() },
       });
       return changed(orderId);
     },

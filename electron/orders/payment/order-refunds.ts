@@ -16,7 +16,7 @@ import type { PaymentRow } from '../../records/orders/payments.ts';
 import type { SettlementRow } from '../../records/orders/settlements.ts';
 import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
-import { anyStaff, type OrderTools } from '../order-tools.ts';
+import type { OrderTools } from '../order-tools.ts';
 
 export interface RefundInput {
   readonly kind: 'refund' | 'void';
@@ -62,7 +62,7 @@ function refuseVoid({ payment, laterSales }: PaidOrder, method: PaymentMethod): 
 /** Money that is given back for a photo, for an item, or for all of an order. */
 export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, paidOrder, photoOf, refuseSettled, changed } = tools;
+  const { at, who, paidOrder, photoOf, refuseSettled, changed } = tools;
 
   /** @throws KioskError WRONG_STEP before payment */
   function paid(orderId: OrderId): PaidOrder {
@@ -82,7 +82,7 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
     refund(orderId: OrderId, photoId: PhotoId, input: RefundInput, demand: () => StaffId | null): OrderView {
       const isDone = existing(deps, orderId).state === 'done';
       if (!isDone) paidOrder(orderId);
-      const by = (isDone ? demand() : null) ?? anyStaff;
+      const by = (isDone ? demand() : null) ?? who();
       const photo = photoOf(orderId, photoId);
       const { scope, ...given } = input;
       records.transaction(() => {
@@ -119,7 +119,7 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
       { lineId, quantity, settledBefore, ...given }: ItemRefundInput,
       demand: () => StaffId | null,
     ): OrderView {
-      const by = demand() ?? anyStaff;
+      const by = demand() ?? who();
       records.transaction(() => {
         const { state } = existing(deps, orderId);
         const order = paid(orderId);

@@ -5,7 +5,7 @@ import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
-import { anyStaff, type OrderTools } from '../order-tools.ts';
+import type { OrderTools } from '../order-tools.ts';
 import { resetAsked } from './photo-replacement.ts';
 import { photoTrouble } from './photo-trouble.ts';
 import { requestPreview, type PhotoDeps } from './previews.ts';
@@ -17,7 +17,7 @@ import { existing } from '../existing-order.ts';
 /** Previews, finals, and calls of unknown outcome that staff settle. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
+  const { at, who, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
 
   /**
    * Moves a paid order to the hand-over once everything is here. It stays when there is something that staff have not
@@ -95,7 +95,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       const { orderId } = call;
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
       records.transaction(() => {
-        records.calls.resolve(callId, { resolution, by: anyStaff, at: at() });
+        records.calls.resolve(callId, { resolution, by: who(), at: at() });
         const photo = call.photoId === null ? null : records.photos.get(call.photoId);
         if (photo !== null) resetAsked(deps, photo, existing(deps, orderId).photoMode);
       });

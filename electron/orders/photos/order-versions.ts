@@ -5,7 +5,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { Needs } from '../deps.ts';
-import { anyStaff, type OrderTools } from '../order-tools.ts';
+import type { OrderTools } from '../order-tools.ts';
 import { changeSource } from './photo-replacement.ts';
 import { sourceOf, type PhotoSource } from './photo-source.ts';
 import { photosInHand } from './photos-in-hand.ts';
@@ -94,7 +94,7 @@ export function createOrderVersions(
           document: photo.document.name,
         });
       }
-      const by = locked ? (demand() ?? anyStaff) : null;
+      const by = locked ? (demand() ?? tools.who()) : null;
       records.transaction(() => {
         const placed = changeSource(deps, photo, source);
         if (by !== null) noteOverride({ photo: placed, source, version }, reason, by);

@@ -3,6 +3,7 @@ import type { RetouchSessionId, CallId, ImageId, OrderId, PhotoId } from '../../
 import type { CallResolution, CallState } from '../../../shared/model/calls.ts';
 import type { OrderRegion } from '../orders/orders.ts';
 import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
 
 export interface CallRow {
   readonly id: CallId;
@@ -97,7 +98,7 @@ export interface Calls {
 const columns = `id, order_id AS orderId, photo_id AS photoId, bench_id AS sessionId, endpoint, region, state,
   replaces_call_id AS replacesCallId, request_bytes AS requestBytes, response_bytes AS responseBytes, status, error,
   reason, detail, answer_image_id AS answerImageId, remaining_before AS remainingBefore, remaining_after AS remainingAfter,
-  resolution, resolved_by AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
+  resolution, ${staffName('resolved_by')} AS resolvedBy, created_at AS createdAt, sent_at AS sentAt, ended_at AS endedAt,
   resolved_at AS resolvedAt`;
 
 /** Exactly the condition of the partial indexes in migration 120; otherwise SQLite does not use them. */

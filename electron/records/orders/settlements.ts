@@ -2,6 +2,7 @@ import type { OrderId, OrderItemId, PhotoId, SettlementId } from '../../../share
 import type { RefundLine, SettlementKind } from '../../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { fromJson, type Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
 
 export interface SettlementRow {
   readonly id: SettlementId;
@@ -40,7 +41,7 @@ type Stored<Row extends { readonly lines: unknown }> = Omit<Row, 'lines'> & { re
 
 const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS photoId,
     s.line_id AS lineId, s.lines, s.kind, s.method, s.amount,
-    s.currency, s.reference, s.reason, s.settled_by AS "by", s.settled_at AS "at", r.number AS refundNumber
+    s.currency, s.reference, s.reason, ${staffName('s.settled_by')} AS "by", s.settled_at AS "at", r.number AS refundNumber
   FROM settlements s LEFT JOIN refund_numbers r ON r.settlement_id = s.id
   WHERE s.order_id = @orderId ORDER BY s.settled_at, s.rowid`;
 

@@ -1,6 +1,7 @@
 import type { OrderId } from '../../../shared/ids.ts';
 import type { WentOnAnywayView } from '../../../shared/model/order.ts';
 import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
 
 interface Stored extends Omit<WentOnAnywayView, 'points'> {
   /** JSON. */
@@ -14,7 +15,7 @@ export interface WentOnAnyway {
   ofOrder(orderId: OrderId): WentOnAnywayView[];
 }
 
-const wentOnAnywayOfOrderSql = `SELECT image_id AS imageId, step, points, decided_by AS "by", decided_at AS "at"
+const wentOnAnywayOfOrderSql = `SELECT image_id AS imageId, step, points, ${staffName('decided_by')} AS "by", decided_at AS "at"
   FROM went_on_anyway WHERE order_id = @orderId ORDER BY id`;
 
 export function createWentOnAnyway(sql: Sql): WentOnAnyway {

@@ -1,5 +1,6 @@
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
 
 interface NoPaperToldRow {
   readonly orderId: OrderId;
@@ -19,7 +20,7 @@ export interface NoPaperTold {
 }
 
 const noPaperToldOfOrderSql = `SELECT order_id AS orderId, person_id AS personId, spec_code AS specCode,
-    document_name AS documentName, told_by AS "by", told_at AS "at"
+    document_name AS documentName, ${staffName('told_by')} AS "by", told_at AS "at"
   FROM no_paper_told WHERE order_id = @orderId ORDER BY person_id, spec_code`;
 
 export function createNoPaperTold(sql: Sql): NoPaperTold {

@@ -1,6 +1,7 @@
 import type { OverrideView } from '../../../shared/retouch.ts';
 import type { OverrideId, PhotoId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
 
 interface NewOverride extends Omit<OverrideView, 'orderNumber'> {
   readonly id: OverrideId;
@@ -17,7 +18,7 @@ export interface Overrides {
 
 const overridesNewestSql = `SELECT v.order_id AS orderId, o.number AS orderNumber, v.spec_code AS specCode,
     v.document_name AS documentName, v.version_id AS versionId, v.image_id AS imageId, v.tool, v.reason,
-    coalesce((SELECT name FROM staff WHERE id = v.overridden_by), v.overridden_by) AS "by", v.overridden_at AS "at"
+    ${staffName('v.overridden_by')} AS "by", v.overridden_at AS "at"
   FROM overrides v JOIN orders o ON o.id = v.order_id
   ORDER BY v.overridden_at DESC, v.rowid DESC LIMIT @limit`;
 

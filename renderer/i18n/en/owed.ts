@@ -152,6 +152,7 @@ export const owed = {
     order: 'the whole order',
     by: { cash: 'In cash at {time}', card: 'By card at {time}', other: 'By other means at {time}' },
     at: 'At {time}',
+    who: 'By {name}.',
     because: 'Because: {reason}',
     number: 'Refund number {number}.',
     nothingTitle: 'There is nothing to hand over',

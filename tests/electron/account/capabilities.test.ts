@@ -108,6 +108,7 @@ describe('what is enabled for an account', () => {
       clock: systemClock,
       secrets: memoryStore({ account: JSON.stringify(entry) }),
       scratch: testScratch(),
+      who: () => 'staff',
       orderChanged: () => undefined,
       retouchSessionChanged: () => undefined,
       printChanged: () => undefined,

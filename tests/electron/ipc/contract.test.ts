@@ -29,7 +29,7 @@ import { memoryStore } from '../../support/memory-store.ts';
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');
 };
-const staff = createStaff(noStudio, systemClock);
+const staff = createStaff({ studio: noStudio, clock: systemClock, changed: noStudio });
 const account = createAccount({
   studio: noStudio,
   staff,

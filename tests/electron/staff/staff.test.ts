@@ -19,11 +19,13 @@ function counter(cost: HashCost | undefined = cheap) {
   const records = exampleRecords();
   const clock = handClock();
   const studio = { deps: { records }, supervisorWaits: false };
+  const told: number[] = [];
   /** Restarts the kiosk with the same records at the same time. */
-  const restarted = (): Staff => createStaff(() => studio, clock, cost);
+  const restarted = (): Staff =>
+    createStaff({ studio: () => studio, clock, cost, changed: () => told.push(0) });
   const idOf = (name: string): StaffId =>
     records.staff.list().findLast((row) => row.name === name)?.id ?? 'stf_';
-  return { staff: restarted(), restarted, records, clock, studio, idOf };
+  return { staff: restarted(), restarted, records, clock, studio, idOf, told };
 }
 
 /** A counter with the supervisor Asha, who has just been added. */
@@ -156,6 +158,41 @@ describe('an unlocked supervisor', () => {
     clock.pass(10 * minute);
     expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
     expect(staff.supervisor()).toMatchObject({ unlocked: false, who: null });
+  });
+});
+
+describe('the person at the counter', () => {
+  it('is who entered the PIN last, and is named by records', async () => {
+    const { staff, restarted, asha, idOf, told } = await withAsha();
+    expect(staff.who()).toBe(asha);
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    const bo = idOf('Bo');
+    const before = told.length;
+    expect(await rejectionOf(staff.signIn(bo, '2468'))).toBe('PIN_WRONG');
+    expect(staff.who()).toBe(asha);
+    await staff.signIn(bo, '1357');
+    expect(staff.counter()).toEqual({
+      people: [
+        { id: asha, name: 'Asha' },
+        { id: bo, name: 'Bo' },
+      ],
+      who: bo,
+    });
+    expect(told.length).toBe(before + 1);
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    await staff.signIn(asha, '2468');
+    staff.deactivate(bo);
+    expect(await rejectionOf(staff.signIn(bo, '1357'))).toBe('NOT_FOUND');
+    expect(staff.demand()).toBe(asha);
+    expect(restarted().who()).toBe('staff');
+  });
+
+  it('stays while a supervisor unlocks for one action', async () => {
+    const { staff, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    await staff.signIn(idOf('Bo'), '1357');
+    await staff.unlock(asha, '2468');
+    expect([staff.who(), staff.demand()]).toEqual([idOf('Bo'), asha]);
   });
 });
 
