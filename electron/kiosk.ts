@@ -71,6 +71,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     studio: current,
     clock,
     changed: () => emit('counterChanged', staff.counter()),
+    ...(options.pinCost === undefined ? {} : { cost: options.pinCost }),
   });
   const tellStatus = (): void => {
     opening.open?.status().then(

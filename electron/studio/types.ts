@@ -26,6 +26,7 @@ import type { Retouch } from '../retouch/retouch.ts';
 import type { Scratch } from '../scratch.ts';
 import type { AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
+import type { HashCost } from '../staff/pin-hash.ts';
 import type { ClosingPapers } from '../takings/closing-papers.ts';
 import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
@@ -44,6 +45,8 @@ export interface KioskOptions {
   readonly mailAuthority?: string;
   /** For tests: makes the file of new records, in place of the migrations. */
   readonly newRecords?: (path: string) => void;
+  /** For tests: the cost of a PIN's hash, in place of the studio's. */
+  readonly pinCost?: HashCost;
 }
 
 export interface StudioOptions extends KioskOptions {
