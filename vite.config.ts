@@ -16,16 +16,17 @@ const { inPage, inWorkers } = notices();
 /** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
   'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
-  'tests/electron/{print-setup,records,retouch,secrets,service,settings,supervisor,vault,work}/**/*.test.ts',
+  'tests/electron/{mail,print-setup,records,retouch,secrets,service,settings,staff,takings,vault,work}/**/*.test.ts',
   'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
   'tests/electron/printing/drivers/{media,ppd,presets,profile-check,profile-suggest,reader}.test.ts',
   'tests/electron/printing/{compose-raster,trouble}.test.ts',
-  'tests/electron/{durable-folder,held-files,log,page-policy,time-limit,without-schemas}.test.ts',
+  'tests/electron/{durable-folder,held-files,log,opening,page-policy,time-limit,without-schemas}.test.ts',
   'tests/electron/account-terminal/{command-line,hidden-input,run,words}.test.ts',
-  'tests/build/{build-if-changed,installer-settings,messages,notices,suite-counts}.test.ts',
-  'tests/build/electron/*.test.ts',
+  'tests/build/{build-if-changed,installer-settings,messages,notices,page-files,suite-counts}.test.ts',
+  'tests/build/{electron,lint}/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/service/*.test.ts',
+  'tests/portraits/{draw,drawn-once,guidance-tally}.test.ts',
   'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',
 ];
 
