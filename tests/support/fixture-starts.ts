@@ -21,5 +21,5 @@ export function startingBridge(name: string): FixtureBridge {
     name === 'opening'
       ? new Promise(() => undefined)
       : Promise.reject(failures[name] ?? new KioskError('KEYCHAIN_UNAVAILABLE', name, { reason: name }));
-  return fixtureBridge({ kioskStatus: answer, settings: answer, openAgain: answer });
+  return fixtureBridge({ kioskStatus: answer, settings: answer, counter: answer, openAgain: answer });
 }
