@@ -10,6 +10,7 @@ import { holdFolder } from './instance-lock.ts';
 import { createDispatch, type Dispatch } from './ipc/handle.ts';
 import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
+import { holdWhileLocked } from './held-events.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
 import { shownBillOf } from './orders/payment/bill.ts';
@@ -62,17 +63,24 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   let swept: Promise<void> | null = null;
   const sweepOnce = (): Promise<void> => (swept ??= sweepScratch(scratch, log));
   const listeners = new Set<KioskListener>();
-  const emit: KioskListener = (name, payload) => {
+  const tell: KioskListener = (name, payload) => {
     for (const listener of listeners) listener(name, payload);
   };
+  const held = holdWhileLocked(() => isLocked(), tell);
+  const emit = held.emit;
 
   const current = (): Studio => opening.studio();
   const staff = createStaff({
     studio: current,
     clock,
-    changed: () => emit('counterChanged', staff.counter()),
     ...(options.pinCost === undefined ? {} : { cost: options.pinCost }),
+    changed() {
+      if (staff.isLocked()) customerScreen.show({ kind: 'idle' });
+      emit('counterChanged', staff.counter());
+      held.release();
+    },
   });
+  const isLocked = (): boolean => opening.open !== null && staff.isLocked();
   const tellStatus = (): void => {
     opening.open?.status().then(
       (status) => emit('statusChanged', status),
@@ -147,6 +155,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const dispatch = createDispatch(
     waitForCheck(handlers, () => current().pages),
     log,
+    isLocked,
   );
 
   return {
@@ -155,7 +164,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       await opening.known();
       return dispatch(...asked);
     },
-    photo: (imageId, size) => current().picture(imageId, size),
+    photo: async (imageId, size) => (isLocked() ? null : current().picture(imageId, size)),
     customerScreen,
     on(listener) {
       listeners.add(listener);

@@ -75,8 +75,10 @@ export const calls = {
   deactivateStaff: call<readonly StaffMember[]>(),
   /** Who is at the counter, and who can be. */
   counter: call<CounterView>(),
-  /** Makes this person the one at the counter; a supervisor is unlocked then as well. */
+  /** Makes this person the one at the counter, also where it was locked; a supervisor is unlocked then as well. */
   signIn: call<CounterView>(),
+  /** Locks the counter until a person signs in. Does nothing while nobody could. */
+  lockCounter: call<CounterView>(),
   unlockSupervisor: call<AccountView>(),
   lockSupervisor: call<AccountView>(),
 

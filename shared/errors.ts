@@ -51,6 +51,7 @@ export const errorCodes = [
   'PIN_WAIT',
   'NAME_TAKEN',
   'LAST_SUPERVISOR',
+  'COUNTER_LOCKED',
   // records, disk, keys
   'RECORDS_READ_ONLY',
   'RECORDS_DAMAGED',

@@ -1,6 +1,7 @@
 import type { Answer, ArgsOf, CallName, ResultOf } from '../../shared/contract.ts';
 import { calls } from '../../shared/contract.ts';
 import { KioskError } from '../../shared/errors.ts';
+import { callsWhileLocked } from '../../shared/model/staff.ts';
 import { schemas } from '../../shared/schemas.ts';
 import { errorPosition } from '../error-position.ts';
 import type { Log } from '../log.ts';
@@ -17,14 +18,16 @@ interface Sender {
 
 export type Dispatch = (name: string, sender: Sender, args: unknown) => Promise<Answer<unknown>>;
 
+const whileLocked: ReadonlySet<CallName> = new Set(callsWhileLocked);
+
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /**
- * The only entry to the main process: checks the sender, then the arguments' schema, runs the handler, and
+ * The only entry to the main process: checks the sender, whether the counter is locked, then the arguments' schema, runs the handler, and
  * answers `{ ok }` or `{ ok: false, error }`. It never throws: any error that is not a `KioskError` is a bug,
  * is logged without its arguments, and reaches the page as `INTERNAL`.
  */
-export function createDispatch(handlers: Handlers, log: Log): Dispatch {
+export function createDispatch(handlers: Handlers, log: Log, isLocked: () => boolean): Dispatch {
   const run = async <N extends CallName>(name: N, args: unknown): Promise<ResultOf<N>> => {
     const parsed = schemas[name].safeParse(args);
     if (!parsed.success) {
@@ -38,6 +41,8 @@ export function createDispatch(handlers: Handlers, log: Log): Dispatch {
     try {
       if (!sender.trusted) throw new KioskError('FOREIGN_SENDER', 'a call from a foreign frame');
       if (!isCallName(name)) throw new KioskError('INVALID_INPUT', 'no such call', { field: 'name' });
+      if (!whileLocked.has(name) && isLocked())
+        throw new KioskError('COUNTER_LOCKED', 'nobody is at the counter');
       return { ok: true, value: await run(name, args) };
     } catch (error) {
       if (error instanceof KioskError) {

@@ -36,7 +36,10 @@ export function allHandlers(parts: HandledParts): Handlers {
   return {
     ...deskHandlers(studio),
     ...missingRecordsHandlers(parts),
-    ...accountHandlers(studio, account, staff, customerScreen.refresh),
+    ...accountHandlers(studio, account, staff, () => {
+      customerScreen.refresh();
+      staff.settingsChanged();
+    }),
     ...staffHandlers(staff),
     ...logoHandlers(studio, staff, customerScreen.refresh),
     ...orderHandlers(studio, staff),

@@ -14,6 +14,10 @@ export function staffHandlers(staff: Staff) {
       await staff.signIn(staffId, pin);
       return staff.counter();
     },
+    lockCounter() {
+      staff.lockCounter();
+      return staff.counter();
+    },
     staff: () => staff.view(),
     addStaff: (person) => viewAfter(staff.add(person)),
     changeStaff(person) {

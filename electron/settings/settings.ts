@@ -56,6 +56,7 @@ export const defaultSettings: StudioSettings = {
   exportFolder: '',
   mail: null,
   customerScreen: false,
+  lockAfterMinutes: 5,
 };
 
 export interface Settings {

@@ -1,6 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type StaffId } from '../../shared/ids.ts';
 import type { SupervisorView } from '../../shared/model/account.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import { sameName, type CounterView, type StaffMember, type StaffRole } from '../../shared/model/staff.ts';
 import type { Clock } from '../clock.ts';
 import type { Records } from '../records/open.ts';
@@ -12,7 +13,10 @@ import { createUnlocked } from './unlocked.ts';
 
 /** The studio that is open, as staff need it. */
 export interface StaffStudio {
-  readonly deps: { readonly records: Pick<Records, 'staff' | 'transaction'> };
+  readonly deps: {
+    readonly records: Pick<Records, 'staff'>;
+    readonly settings: { get(): Pick<StudioSettings, 'lockAfterMinutes'> };
+  };
   /** True while the keychain has a supervisor's PIN that the records do not have. */
   readonly supervisorWaits: boolean;
 }
@@ -40,6 +44,12 @@ export interface Staff {
   /** Removes a person from the counter. The row stays. @throws SUPERVISOR_REQUIRED, NOT_FOUND, LAST_SUPERVISOR */
   deactivate(staffId: StaffId): void;
   counter(): CounterView;
+  /** True from the start, and after `lockCounter`, until a person signs in. */
+  isLocked(): boolean;
+  /** Tells the pages after how long the counter locks from now on. */
+  settingsChanged(): void;
+  /** Locks the counter, ends the sign-in, and ends what a supervisor has unlocked. Running work goes on. */
+  lockCounter(): void;
   /** Returns the id of the person at the counter, for records; `staff` when nobody has signed in. */
   who(): string;
   /**
@@ -75,6 +85,8 @@ export interface StaffOptions {
 export function createStaff({ studio, clock, changed, cost }: StaffOptions): Staff {
   /** The person at the counter. */
   let current: StaffId | null = null;
+  /** Null until the studio's records have said whether the counter is locked at the start. */
+  let locked: boolean | null = null;
   const unlocked = createUnlocked(clock);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -144,19 +156,41 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
 
   const atCounter = (): StaffId | null => (current === null ? null : (table().active(current)?.id ?? null));
 
+  const people = (): CounterView['people'] =>
+    active()
+      .filter(({ pin }) => pin !== null)
+      .map(({ id, name }) => ({ id, name }));
+  /** One person alone locks only on request: an update has made a supervisor of the studio's PIN, whom nobody else can be. */
+  const lockAfterMinutes = (): number | null =>
+    people().length < 2 ? null : studio().deps.settings.get().lockAfterMinutes;
+  const isLocked = (): boolean => {
+    locked ??= lockAfterMinutes() !== null;
+    return locked && people().length > 0;
+  };
+
   return {
     counter: () => ({
-      people: active()
-        .filter(({ pin }) => pin !== null)
-        .map(({ id, name }) => ({ id, name })),
+      people: people(),
       who: atCounter(),
+      locked: isLocked(),
+      lockAfterMinutes: lockAfterMinutes(),
     }),
+    isLocked,
+    settingsChanged: changed,
+    lockCounter() {
+      if (people().length === 0 || isLocked()) return;
+      locked = true;
+      current = null;
+      unlocked.end();
+      changed();
+    },
     who: () => atCounter() ?? 'staff',
     signIn: (staffId, pin) =>
       inTurn(async () => {
         const row = existing(staffId);
         await judge(pin, row);
         current = staffId;
+        locked = false;
         if (row.role === 'supervisor') unlocked.begin(staffId);
         else unlocked.end();
         changed();

@@ -6,6 +6,7 @@ import {
   type CustomerScreenView,
 } from '../../shared/customer-screen.ts';
 import { kiosk, kioskEvents } from '../bridge/bridge.ts';
+import { useCounterStore } from '../state/counter-store.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
@@ -14,6 +15,7 @@ const idle: CustomerScene = { kind: 'idle' };
 /** The scene that the staff page shows on the customer's screen, and the state of that screen. */
 export const useCustomerStore = defineStore('customer-screen', () => {
   const settings = useSettingsStore();
+  const counter = useCounterStore();
   const on = computed(() => settings.settings?.customerScreen ?? false);
   const view = shallowRef<CustomerScreenView | null>(null);
   /** The scene that each open component wants. The component opened last is at the end. */
@@ -34,6 +36,8 @@ export const useCustomerStore = defineStore('customer-screen', () => {
 
   /** Sends one call at a time, and always the newest scene: if two calls overtook each other, the older scene would stay. */
   function tell(): void {
+    // The customer's screen shows the studio's name while the counter is locked.
+    if (counter.locked) return;
     telling ??= (async () => {
       // A step that closes and the next one that opens are one change: the studio's name does not flash between them.
       await Promise.resolve();

@@ -45,7 +45,9 @@ export function usePinTries(): PinTries {
         return true;
       } catch (error) {
         failure.value = expectedFailure(error);
-        if (failure.value !== null) endsAt.value = Date.now() + secondsOf(failure.value) * 1000;
+        const seconds = failure.value === null ? 0 : secondsOf(failure.value);
+        // This page's clock ticks less often than the kiosk may answer: without a wait there is no end to count to.
+        endsAt.value = seconds === 0 ? 0 : Date.now() + seconds * 1000;
         return false;
       }
     },

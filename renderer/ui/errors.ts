@@ -59,6 +59,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PIN_WAIT: 'none',
   NAME_TAKEN: 'none',
   LAST_SUPERVISOR: 'none',
+  COUNTER_LOCKED: 'none',
   RECORDS_READ_ONLY: 'none',
   RECORDS_DAMAGED: 'none',
   RECORDS_MISSING: 'reload',

@@ -29,6 +29,7 @@ export const shortcutKeys = [
   { keys: ['p'], words: 'shortcuts.print' },
   { keys: ['l'], words: 'shortcuts.layout' },
   { keys: ['r', 'Delete'], shown: 'r Del', words: 'shortcuts.sheet' },
+  { keys: ['q'], words: 'shortcuts.lock' },
   { keys: ['?'], words: 'shortcuts.help' },
 ] as const satisfies readonly ListedKeys[];
 

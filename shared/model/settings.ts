@@ -96,6 +96,8 @@ export interface StudioSettings {
   readonly mail: MailServer | null;
   /** True when customers see themselves, and then their preview, on their own screen. */
   readonly customerScreen: boolean;
+  /** Minutes after which an untouched counter locks, once several people can sign in; null for never. */
+  readonly lockAfterMinutes: number | null;
 }
 type WatermarkText = (typeof watermarkTexts)[number];
 

@@ -25,4 +25,11 @@ export interface CounterView {
   readonly people: readonly { readonly id: StaffId; readonly name: string }[];
   /** The person at the counter; null when nobody has signed in. */
   readonly who: StaffId | null;
+  /** True when the main process refuses everything except what the locked screen needs. */
+  readonly locked: boolean;
+  /** Minutes without a touch or a key until the page locks the counter; null when it does not. */
+  readonly lockAfterMinutes: number | null;
 }
+
+/** The calls that the locked screen needs. None of them tells anything about a customer. */
+export const callsWhileLocked = ['kioskStatus', 'settings', 'counter', 'signIn', 'lockCounter'] as const;

@@ -37,6 +37,7 @@ export const accountCalls = {
   deactivateStaff: z.strictObject({ staffId: id('stf') }),
   counter: nothing,
   signIn: z.strictObject({ staffId: id('stf'), pin }),
+  lockCounter: nothing,
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
 

@@ -116,4 +116,5 @@ export const settingsSchema = z.strictObject({
     })
     .nullable(),
   customerScreen: z.boolean(),
+  lockAfterMinutes: z.number().int().min(1).max(120).nullable(),
 });

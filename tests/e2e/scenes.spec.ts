@@ -140,7 +140,7 @@ test('the wait after wrong PINs is whole and accessible', async ({ page, openSce
   await lookWhen(page, 'pin-wait', page.getByText(/^Too many wrong tries/));
 });
 
-test('the staff are whole and accessible: nobody, several people, and one who is added', async ({
+test('the staff are whole and accessible: nobody, several people, one who is added, and the lock', async ({
   page,
   openScene,
 }) => {
@@ -150,6 +150,10 @@ test('the staff are whole and accessible: nobody, several people, and one who is
   await lookWhen(page, 'staff', page.getByText('Bo', { exact: true }));
   await page.getByRole('button', { name: 'Add a person' }).click();
   await lookWhen(page, 'staff-add', page.getByRole('dialog', { name: 'Add a person' }));
+  await openScene('?studio=counter-locked');
+  await lookWhen(page, 'counter-locked', page.getByText('The counter is locked. Who are you?'));
+  await page.getByRole('button', { name: 'Bo', exact: true }).click();
+  await lookWhen(page, 'counter-pin', page.getByText('PIN of Bo'));
 });
 
 test('the question before a sheet is printed again is whole and accessible', async ({ page, openScene }) => {

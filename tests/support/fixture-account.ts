@@ -2,7 +2,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView, SupervisorView } from '../../shared/model/account.ts';
 import type { StaffId } from '../../shared/ids.ts';
-import type { StaffMember } from '../../shared/model/staff.ts';
+import type { CounterView, StaffMember } from '../../shared/model/staff.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
 export const statusOfAccount: AccountStatusView = {
@@ -70,6 +70,7 @@ export function fixtureAccount(
   | 'disconnectAccount'
   | 'counter'
   | 'signIn'
+  | 'lockCounter'
   | 'staff'
   | 'addStaff'
   | 'changeStaff'
@@ -82,6 +83,11 @@ export function fixtureAccount(
   let kept = pin;
   let signedIn: StaffId | null = pin === '' ? null : asha.id;
   let people: readonly StaffMember[] = pin === '' ? [] : team;
+  const counter = (): CounterView => {
+    const able = people.filter(({ hasPin }) => hasPin);
+    const locked = able.length > 0 && signedIn === null;
+    return { people: able, who: signedIn, locked, lockAfterMinutes: able.length > 1 ? 5 : null };
+  };
   const change = (more: Partial<AccountView>): AccountView => (account = { ...account, ...more });
   const supervise = (more: Partial<AccountView['supervisor']>): AccountView =>
     change({ supervisor: { ...account.supervisor, ...more } });
@@ -96,11 +102,15 @@ export function fixtureAccount(
       return change({ connected: true, region, host: new URL(baseUrl).host, headshotHost });
     },
     disconnectAccount: () => change({ connected: false, region: null, host: null, headshotHost: null }),
-    counter: () => ({ people: people.filter(({ hasPin }) => hasPin), who: signedIn }),
+    counter,
+    lockCounter: () => {
+      signedIn = null;
+      return counter();
+    },
     signIn: ({ staffId, pin: tried }) => {
       if (tried !== kept) throw new KioskError('PIN_WRONG', 'wrong', { triesLeft: 4 });
       signedIn = staffId;
-      return { people: people.filter(({ hasPin }) => hasPin), who: signedIn };
+      return counter();
     },
     staff: () => people,
     addStaff: ({ pin: first, ...person }) => {

@@ -68,6 +68,7 @@ export const settings: StudioSettings = {
   watchedFolderStraightIn: false,
   exportFolder: '',
   customerScreen: false,
+  lockAfterMinutes: 5,
 };
 
 /** Returns the studio's usual printer, without any trouble. */

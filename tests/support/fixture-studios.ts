@@ -83,6 +83,11 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'no-pin': () => ({}),
   'no-keychain': () => without('no-keychain'),
   locked: () => fixtureAccount({ ...noAccount, supervisor: locked }, pin),
+  'counter-locked': () => {
+    const answers = fixtureAccount({ ...noAccount, supervisor: locked }, pin);
+    void answers.lockCounter?.();
+    return answers;
+  },
   waiting: () => ({
     ...fixtureAccount({ ...noAccount, supervisor: locked }, pin),
     unlockSupervisor: () => {

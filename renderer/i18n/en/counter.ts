@@ -7,4 +7,6 @@ export const counter = {
   pinOf: 'PIN of {name}',
   pin: 'PIN',
   back: 'Other names',
+  lock: 'Lock the counter',
+  locked: 'The counter is locked. Who are you?',
 };

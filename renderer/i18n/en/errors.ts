@@ -247,6 +247,11 @@ export const errors = {
     cost: free,
     now: 'Enter another name.',
   },
+  COUNTER_LOCKED: {
+    title: 'The counter is locked.',
+    cost: free,
+    now: 'Sign in, then do it again.',
+  },
   LAST_SUPERVISOR: {
     title: 'No other supervisor would be left.',
     cost: free,

@@ -106,6 +106,7 @@ export const shell = {
     export: 'Export a retouched picture, or the kept headshots',
     layout: 'At the hand-over: lay out the sheet',
     sheet: 'On the sheet: turn, take off. Arrows move; Shift: further',
+    lock: 'Lock the counter, once there are staff',
     help: 'This list',
   },
   stopped: {

@@ -31,6 +31,11 @@ export const staff = {
   leaveText: 'The PIN is deleted. Past records keep the name.',
   keep: 'Keep',
   gone: 'No longer at the counter: {names}.',
+  lockAfter: 'Lock the counter when nobody has touched it for',
+  lockMinutes: '{count} minute | {count} minute | {count} minutes',
+  lockNever: 'Never',
+  lockHint:
+    'Takes effect once two people can sign in. Except with Never, the counter is then also locked when Headroom starts. Staff can lock it with Q as well.',
   currentPin: 'Current PIN',
   newPin: 'New PIN',
   again: 'Repeat the PIN',

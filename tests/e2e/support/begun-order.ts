@@ -75,7 +75,7 @@ async function begin(
 }
 
 /** Returns the kiosk's own calls, made as the page, which the kiosk has let in and which shows a screen. */
-async function clientOfPage(page: Page): Promise<KioskClient> {
+export async function clientOfPage(page: Page): Promise<KioskClient> {
   // A page that is still loading would go on to the desk instead.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const { origin, port } = new URL(page.url());

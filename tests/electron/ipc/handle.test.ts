@@ -8,7 +8,7 @@ const orderId = `ord_${'0'.repeat(32)}` as const;
 const ours = { trusted: true };
 
 /** Handlers that record their arguments; every call that the test did not name fails. */
-function dispatchWith(some: Partial<Handlers>) {
+function dispatchWith(some: Partial<Handlers>, isLocked = false) {
   const refuse = Object.fromEntries(
     callNames.map((name) => [
       name,
@@ -18,13 +18,25 @@ function dispatchWith(some: Partial<Handlers>) {
     ]),
   ) as unknown as Handlers;
   const log = memoryLog();
-  return { dispatch: createDispatch({ ...refuse, ...some }, log), log };
+  return { dispatch: createDispatch({ ...refuse, ...some }, log, () => isLocked), log };
 }
 
 describe('handle', () => {
   it('answers a good call with its value', async () => {
     const { dispatch } = dispatchWith({ findOrders: ({ text }) => (text === 'Ada' ? [] : []) });
     expect(await dispatch('findOrders', ours, { text: ' Ada ' })).toEqual({ ok: true, value: [] });
+  });
+
+  it('refuses everything while the counter is locked, except what the locked screen needs', async () => {
+    const { dispatch } = dispatchWith({}, true);
+    const refused: string[] = [];
+    for (const name of callNames) {
+      const answer = await dispatch(name, ours, undefined);
+      if (!answer.ok && answer.error.code === 'COUNTER_LOCKED') refused.push(name);
+    }
+    expect(callNames.filter((name) => !refused.includes(name))).toEqual([
+      ...['kioskStatus', 'settings', 'counter', 'signIn', 'lockCounter'],
+    ]);
   });
 
   it('refuses a foreign sender before it examines anything else', async () => {

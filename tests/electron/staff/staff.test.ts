@@ -18,7 +18,10 @@ const cheap = { N: 2 ** 10, r: 8, p: 1 };
 function counter(cost: HashCost | 'the studio’s' = cheap) {
   const records = exampleRecords();
   const clock = handClock();
-  const studio = { deps: { records }, supervisorWaits: false };
+  let lockAfterMinutes: number | null = 5;
+  const settings = { get: () => ({ lockAfterMinutes }) };
+  const studio = { deps: { records, settings }, supervisorWaits: false };
+  const neverLock = (): void => void (lockAfterMinutes = null);
   const told: number[] = [];
   const cheaper = cost === 'the studio’s' ? {} : { cost };
   /** Restarts the kiosk with the same records at the same time. */
@@ -26,7 +29,7 @@ function counter(cost: HashCost | 'the studio’s' = cheap) {
     createStaff({ studio: () => studio, clock, ...cheaper, changed: () => told.push(0) });
   const idOf = (name: string): StaffId =>
     records.staff.list().findLast((row) => row.name === name)?.id ?? 'stf_';
-  return { staff: restarted(), restarted, records, clock, studio, idOf, told };
+  return { staff: restarted(), restarted, records, clock, studio, idOf, told, neverLock };
 }
 
 /** A counter with the supervisor Asha, who has just been added. */
@@ -172,13 +175,7 @@ describe('the person at the counter', () => {
     expect(await rejectionOf(staff.signIn(bo, '2468'))).toBe('PIN_WRONG');
     expect(staff.who()).toBe(asha);
     await staff.signIn(bo, '1357');
-    expect(staff.counter()).toEqual({
-      people: [
-        { id: asha, name: 'Asha' },
-        { id: bo, name: 'Bo' },
-      ],
-      who: bo,
-    });
+    expect(staff.counter()).toMatchObject({ people: [{ name: 'Asha' }, { id: bo, name: 'Bo' }], who: bo });
     expect(told.length).toBe(before + 1);
     expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
     await staff.signIn(asha, '2468');
@@ -194,6 +191,38 @@ describe('the person at the counter', () => {
     await staff.signIn(idOf('Bo'), '1357');
     await staff.unlock(asha, '2468');
     expect([staff.who(), staff.demand()]).toEqual([idOf('Bo'), asha]);
+  });
+});
+
+describe('the lock', () => {
+  it('closes the counter on request, and whoever signs in opens it', async () => {
+    const { staff, asha, told } = await withAsha();
+    staff.lockCounter();
+    const before = told.length;
+    staff.lockCounter();
+    expect(told.length).toBe(before);
+    expect(staff.counter()).toMatchObject({ locked: true, who: null });
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    expect(await rejectionOf(staff.signIn(asha, '0000'))).toBe('PIN_WRONG');
+    expect(staff.isLocked()).toBe(true);
+    await staff.signIn(asha, '2468');
+    expect(staff.counter()).toMatchObject({ locked: false, who: asha });
+  });
+
+  it('is closed at the start once two people can sign in, unless the studio never locks', async () => {
+    const { staff, restarted, neverLock } = await withAsha();
+    expect([restarted().isLocked(), staff.counter().lockAfterMinutes]).toEqual([false, null]);
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    expect([staff.isLocked(), staff.counter().lockAfterMinutes]).toEqual([false, 5]);
+    expect(restarted().isLocked()).toBe(true);
+    neverLock();
+    expect(restarted().isLocked()).toBe(false);
+  });
+
+  it('does not exist while nobody could open it', () => {
+    const { staff, told } = counter();
+    staff.lockCounter();
+    expect([staff.isLocked(), told]).toEqual([false, []]);
   });
 });
 

@@ -67,7 +67,8 @@ it('a wrong PIN changes nothing, and the other names are one press away', async 
 it('follows the main process, for a person who signed in on another page', async () => {
   const { kiosk, page } = await open('locked');
   const { people } = useCounterStore();
-  kiosk.push('counterChanged', { people, who: people[1]?.id ?? null });
+  const who = people[1]?.id ?? null;
+  kiosk.push('counterChanged', { people, who, locked: false, lockAfterMinutes: 5 });
   await flushPromises();
   expect(page.get('button').text()).toBe('Bo');
 });
