@@ -28,7 +28,7 @@ processTest.describe('with a real keychain', () => {
       service.play(json({ accountStatus: 'SUBSCRIBED' }));
       await openSettings(page, 'Studio');
       await addSupervisor(page);
-      await page.getByRole('button', { name: 'Lock now' }).click();
+      await page.getByRole('button', { name: 'Lock the settings' }).click();
       await openSettings(page, 'Studio');
 
       const name = page.getByLabel('Name', { exact: true });

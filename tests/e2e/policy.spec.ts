@@ -53,7 +53,7 @@ test('a locked document takes an edited picture only with a reason and the super
   await expect(page.getByText('No edited picture was allowed so far')).toBeVisible();
   await look(page, 'policy-log-empty');
   await addSupervisor(page);
-  await page.getByRole('button', { name: 'Lock now' }).click();
+  await page.getByRole('button', { name: 'Lock the settings' }).click();
   await page.getByRole('link', { name: 'Desk' }).click();
 
   await openWithShot(page, { customer: 'Zofia Żółć' });

@@ -6,12 +6,12 @@ export const supervisor = {
   none: 'Anyone here can change the settings. A supervisor’s PIN prevents that, and is needed to connect an account.',
   locked: 'The settings are locked. Everything here can be read; a supervisor’s PIN is needed to change it.',
   unlocked:
-    'Unlocked. Locks automatically in {count} minute. | Unlocked. Locks automatically in {count} minute. | Unlocked. Locks automatically in {count} minutes.',
+    'Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minutes.',
   unlock: 'Unlock',
   unlockToChange: 'Unlock to change',
   unlockTitle: 'Unlock the settings',
   unlockText: 'The supervisor’s PIN allows changes for ten minutes after the last one.',
-  lock: 'Lock now',
+  lock: 'Lock the settings',
   who: 'Supervisor',
   setUp: 'Set up staff',
   wrong:

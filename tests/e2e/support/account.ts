@@ -28,7 +28,7 @@ export async function addSupervisor(page: Page, pin = supervisorPin): Promise<vo
   await dialog.getByLabel('New PIN').fill(pin);
   await dialog.getByLabel('Repeat the PIN').fill(pin);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Unlocked\. Locks automatically/)).toBeVisible();
+  await expect(page.getByText(/^Settings unlocked\./)).toBeVisible();
 }
 
 /** Types the PIN as a person does; the test decides whether it is right. */
@@ -41,7 +41,7 @@ export async function enterPin(page: Page, pin = supervisorPin): Promise<void> {
 export async function tryAccount(page: Page, account: Account): Promise<void> {
   await openSettings(page, 'Account');
   const setting = page.getByRole('button', { name: 'Set up staff', exact: true });
-  await expect(setting.or(page.getByRole('button', { name: 'Lock now' }))).toBeVisible();
+  await expect(setting.or(page.getByRole('button', { name: 'Lock the settings' }))).toBeVisible();
   if (await setting.isVisible()) {
     await addSupervisor(page);
     await openSettings(page, 'Account');

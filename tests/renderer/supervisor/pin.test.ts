@@ -45,7 +45,7 @@ describe('settings behind a supervisor’s PIN', () => {
       name: 'addStaff',
       args: { name: 'Asha', role: 'supervisor', pin: '4711' },
     });
-    expect(open.text()).toContain('Unlocked. Locks automatically in 10 minutes.');
+    expect(open.text()).toContain('Settings unlocked. They lock in 10 minutes.');
   });
 
   it('can be read and not changed while they are locked', async () => {
@@ -128,7 +128,7 @@ describe('settings behind a supervisor’s PIN', () => {
   it('accept a PIN at once when there is nothing to wait for, however recently the kiosk said so', async () => {
     open = await openSettings('unlocked', 'studio');
     await vi.advanceTimersByTimeAsync(100);
-    await open.press('Lock now');
+    await open.press('Lock the settings');
     await open.press('Unlock to change');
 
     expect(open.text()).not.toContain('Too many wrong tries.');
@@ -209,7 +209,7 @@ describe('settings behind a supervisor’s PIN', () => {
 
   it('lock again at once', async () => {
     open = await openSettings('unlocked', 'studio');
-    await open.press('Lock now');
+    await open.press('Lock the settings');
 
     expect(fieldsOf(open).disabled).toBe(true);
   });
