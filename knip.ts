@@ -8,6 +8,7 @@ export default {
     'electron/account-terminal/main.ts',
     'electron/browser/main.ts',
     'electron/practice/main.ts',
+    'electron/records-terminal/main.ts',
     'electron/**/*worker.ts',
     'tests/**/*.{test,spec}.ts',
     'tests/e2e/{playwright.config,global-setup}.ts',
@@ -31,6 +32,8 @@ export default {
     '@tensorflow/tfjs-converter',
     // sharp loads it by its name where the native build does not suit the process.
     '@img/sharp-wasm32',
+    // The package under this name brings types for its own name only (decision 97).
+    '@types/better-sqlite3',
     // Stryker loads it by its name.
     '@stryker-mutator/vitest-runner',
     // build/checks.ts runs these by their names.

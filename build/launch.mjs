@@ -15,6 +15,7 @@ const commands = {
   test: { script: 'build/test.ts', needs: 'test' },
   practice: { script: 'build/practice.ts', needs: 'build' },
   account: { script: 'electron/account-terminal/main.ts', needs: 'build' },
+  records: { script: 'electron/records-terminal/main.ts', needs: 'build' },
   screens: { script: 'build/screens.ts', needs: 'test' },
   demo: { script: 'tests/demo/demo.ts', needs: 'test' },
   pictures: { script: 'tests/demo/pictures.ts', needs: 'test' },

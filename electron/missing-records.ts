@@ -10,6 +10,7 @@ import { newId } from '../shared/ids.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
 import { whileHeld } from './held-files.ts';
 import type { ModePaths } from './paths.ts';
+import { hasBegun } from './records/open.ts';
 import { markOf, readMark, writeMark, type Mark, type Progress } from './records/mark/mark-file.ts';
 
 /** File of the practice pictures' key. The studio's own key is in the keychain. */
@@ -27,7 +28,7 @@ export async function refuseNewRecords(
   mode: 'practice' | 'account',
   hasKey: () => Promise<boolean>,
 ): Promise<void> {
-  if (existsSync(paths.records)) return;
+  if (existsSync(paths.records) || hasBegun(paths.records)) return;
   const mark = readMark(markOf(paths.records));
   if (isDecided(mark)) return;
   const belonging = [paths.vault, `${paths.records}-wal`];

@@ -62,13 +62,36 @@ export const partsOfPackages: Readonly<Record<string, readonly OtherPart[]>> = {
       copyright: 'Copyright (c) 2017 Facebook Inc.\nCopyright (c) 2016-2017 Marat Dukhan',
     },
   ],
-  'better-sqlite3': [
+  'better-sqlite3-multiple-ciphers': [
     {
       kind: 'library',
       name: 'SQLite',
       licence: 'blessing',
       source: 'https://www.sqlite.org',
       copyright: '',
+    },
+    {
+      kind: 'library',
+      name: 'SQLite3 Multiple Ciphers',
+      licence: 'MIT',
+      source: 'https://github.com/utelle/SQLite3MultipleCiphers',
+      copyright: 'Copyright (c) 2006-2026 Ulrich Telle',
+    },
+    {
+      kind: 'library',
+      name: 'libaegis',
+      licence: 'MIT',
+      source: 'https://github.com/aegis-aead/libaegis',
+      copyright: 'Copyright (c) 2023-2024 Frank Denis',
+      remark: 'Inside SQLite3 Multiple Ciphers.',
+    },
+    {
+      kind: 'library',
+      name: 'FIPS 180-2 SHA-224/256/384/512 implementation',
+      licence: 'BSD-3-Clause',
+      source: 'https://github.com/ogay/sha2',
+      copyright: 'Copyright (C) 2005, 2007 Olivier Gay <olivier.gay@a3.epfl.ch>',
+      remark: 'Inside SQLite3 Multiple Ciphers.',
     },
   ],
 };

@@ -37,8 +37,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 async function carryOut(command: Command, terminal: Terminal): Promise<void> {
   const dataDir = ('dataDir' in command ? command.dataDir : null) ?? terminal.dataDir;
-  if (command.name === 'set') await whileClosed(dataDir, () => set(command, terminal));
-  else if (command.name === 'clear') await whileClosed(dataDir, () => clear(command.what, terminal));
+  if (command.name === 'set') await whileClosed(dataDir, terminal.secrets, () => set(command, terminal));
+  else if (command.name === 'clear')
+    await whileClosed(dataDir, terminal.secrets, () => clear(command.what, terminal));
   else if (command.name === 'test') await test(terminal);
   else await show(terminal);
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { Log } from '../log.ts';
 import { programBeside } from '../work/beside.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
+import { encryptRecords } from './file/encrypt.ts';
 import { checkPagesOf, wholePages, type PageCheck } from './file/page-check.ts';
 
 /** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
@@ -23,8 +24,8 @@ export interface CheckedRecords {
 }
 
 /**
- * Opens the records and checks every page of them in a thread; another thread copies the WAL into the file. A small file
- * is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
+ * Opens the records, encrypts them first when they are plain, and checks every page of them in a thread; another thread
+ * copies the WAL into the file. A small file is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
  *
  * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged
  */
@@ -32,10 +33,13 @@ export async function openCheckedRecords(
   file: string,
   { pagesRead, ...options }: CheckedOptions,
 ): Promise<CheckedRecords> {
+  await encryptRecords(file, options.key, options.log);
   const isNew = !existsSync(file);
   const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');
   const records = openRecords(file, { checkpointProgram, ...options });
-  const pages = isNew ? wholePages : checkPagesOf(file, { log: options.log, changed: pagesRead });
+  const pages = isNew
+    ? wholePages
+    : checkPagesOf({ file, key: options.key }, { log: options.log, changed: pagesRead });
   if (statSync(file).size <= smallBytes) await pages.ended(patienceMs);
   if (pages.damaged) {
     await pages.stop();

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { whileHeldSync } from '../held-files.ts';
 import { KioskError } from '../../shared/errors.ts';
@@ -22,11 +22,12 @@ import { checkpointsInThread, noCheckpoints, type Checkpoints } from './file/che
 import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
 import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
-import { guarded } from './errors.ts';
+import { guarded, translateFile } from './errors.ts';
 import { createFolderFiles, type FolderFiles } from './photos/folder-files.ts';
 import { createHeadshotRuns, type HeadshotRuns } from './retouch/headshot-runs.ts';
 import { createImages, type Images } from './photos/images.ts';
 import { checkPages, inspect } from './file/inspect.ts';
+import type { RecordsKey } from './file/key.ts';
 import { followMark } from './mark/followed-mark.ts';
 import { createLeftOpen, type LeftOpen } from './orders/left-open.ts';
 import { createMails, type Mails } from './orders/mails.ts';
@@ -131,6 +132,7 @@ export interface Records {
 }
 
 export interface RecordsOptions {
+  readonly key: RecordsKey;
   readonly log?: Log;
   /** Supplies `updatedAt` where the caller gives no time. */
   readonly clock?: Clock;
@@ -140,7 +142,7 @@ export interface RecordsOptions {
    */
   readonly checkpointProgram?: URL;
   /** This and the four below are for tests. Makes the file of new records, in place of the migrations. */
-  readonly newFile?: (path: string) => void;
+  readonly newFile?: (path: string, key: RecordsKey) => void;
   /** Prepares every statement at once, not when it is first used. */
   readonly prepareAtOnce?: boolean;
   readonly migrations?: readonly Migration[];
@@ -152,13 +154,14 @@ export interface RecordsOptions {
  * Opens the studio's records, or creates them when there is no file. Throws RECORDS_DAMAGED, RECORDS_NEWER,
  * RECORDS_BUSY, RECORDS_READ_ONLY (no file, and none can be created) or DISK_FULL; the file is then unchanged.
  */
-export function openRecords(path: string, options: RecordsOptions = {}): Records {
+export function openRecords(path: string, options: RecordsOptions): Records {
   const file = resolve(path);
+  const { key } = options;
   const migrations = options.migrations ?? ours;
   const newest = migrations.at(-1)?.version ?? 0;
   if (!existsSync(file))
-    create(file, newest, options.newFile ?? ((part) => migrateFromNothing(part, migrations)));
-  const version = inspect(file, newest, () => connectForReading(file));
+    create(file, newest, key, options.newFile ?? ((part) => migrateFromNothing(part, key, migrations)));
+  const version = inspect(file, newest, key);
 
   const readOnly = !isWritable(file);
   if (readOnly && version < newest) {
@@ -167,8 +170,8 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
       'The records are of an older version and cannot be migrated here.',
     );
   }
-  if (version < newest) checkWhole(file);
-  const db = guarded(() => (readOnly ? connectForReading(file) : connectForWriting(file)));
+  if (version < newest) checkWhole(file, key);
+  const db = guarded(() => (readOnly ? connectForReading : connectForWriting)(file, key));
   try {
     const migrated = readOnly ? 0 : migrate(db, file, version, migrations);
     options.log?.info({ version: newest, migrated, readOnly }, 'records opened');
@@ -180,8 +183,8 @@ export function openRecords(path: string, options: RecordsOptions = {}): Records
 }
 
 /** Checks a file before its migration, so that damage gets neither into the new form nor into the copy made first. */
-function checkWhole(file: string): void {
-  const db = guarded(() => connectForReading(file));
+function checkWhole(file: string, key: RecordsKey): void {
+  const db = guarded(() => connectForReading(file, key));
   try {
     checkPages(db, 'quick_check');
   } finally {
@@ -193,22 +196,47 @@ function checkWhole(file: string): void {
  * Creates a new file under another name, so that a file with the records' own name is never empty or half made:
  * an empty one always means damage.
  */
-function create(file: string, newest: number, make: (path: string) => void): void {
-  const part = `${file}.new`;
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
+function create(
+  file: string,
+  newest: number,
+  key: RecordsKey,
+  make: (path: string, key: RecordsKey) => void,
+): void {
+  const part = newOf(file);
+  for (const suffix of ['-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
+  noteBeginning(file);
   // A WAL without its file belongs to lost records. SQLite would read it into the new ones.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${file}.orphan${suffix}`);
   }
-  make(part);
-  inspect(part, newest, () => connectForReading(part));
+  make(part, key);
+  inspect(part, newest, key);
   whileHeldSync(() => renameSync(part, file));
   syncFolderOf(file);
 }
 
-function migrateFromNothing(file: string, migrations: readonly Migration[]): void {
+/** Path of records that are being created. */
+const newOf = (file: string): string => `${file}.new`;
+
+/**
+ * Notes that new records begin, before their key is put into the keychain: a key without records otherwise means that
+ * the records are gone. The note is an empty file, which becomes the records.
+ */
+export function noteBeginning(file: string): void {
+  try {
+    writeFileSync(newOf(file), '', { mode: 0o600 });
+    syncFolderOf(file);
+  } catch (error) {
+    throw translateFile(error);
+  }
+}
+
+/** Returns whether new records had begun when the kiosk ended. There was no order yet. */
+export const hasBegun = (file: string): boolean => !existsSync(file) && existsSync(newOf(file));
+
+function migrateFromNothing(file: string, key: RecordsKey, migrations: readonly Migration[]): void {
   guarded(() => {
-    const db = connectForWriting(file);
+    const db = connectForWriting(file, key);
     ownerOnly(file);
     try {
       migrate(db, file, 0, migrations);
@@ -222,11 +250,11 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
   const clock = options.clock ?? systemClock;
   const volume = options.volume ?? realVolume;
   const reserve = options.reserveBytes ?? reserveBytes;
-  const { log, checkpointProgram: program, prepareAtOnce = false } = options;
+  const { key, log, checkpointProgram: program, prepareAtOnce = false } = options;
   let checkpoints = noCheckpoints;
   const written = (): void => checkpoints.follow();
   const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, written, prepareAtOnce });
-  if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, program, log });
+  if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, key, program, log });
   const nextNumber = createNumbers(sql, mark);
   return {
     readOnly,
@@ -283,7 +311,7 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
       assertSafe(db, readOnly, dirname(file), volume, reserve + answerBytes);
       if (gaps.open() !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
     },
-    backup: (target) => backupTo(db, target),
+    backup: (target) => backupTo(file, key, target),
     checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
     checkpoints,
     close() {

@@ -8,7 +8,8 @@ const refused = (reason: 'key-missing' | 'key-damaged', message: string): KioskE
   new KioskError('KEYCHAIN_UNAVAILABLE', message, { reason });
 
 /**
- * Returns the key of the photo vault. A lost key is not replaced while there are photos that only it opens.
+ * Returns the key of the studio's data: it seals the photos, and the key of the records is derived from it. A lost key is
+ * not replaced while there is data that only it opens.
  *
  * @param options.create true only when no records exist yet: then a missing key is made
  * @returns 32 bytes
@@ -20,7 +21,7 @@ export async function vaultKey(
 ): Promise<Uint8Array> {
   const kept = await store.get('vault-key');
   if (kept !== null) return decode(kept);
-  if (!options.create) throw refused('key-missing', 'The key of the photos is not in the keychain.');
+  if (!options.create) throw refused('key-missing', 'The key of the data is not in the keychain.');
   const key = randomBytes(keyBytes).toString('base64');
   await store.set('vault-key', key);
   // Read the key back: a keychain that forgets it would make every photo unreadable at the next start.
@@ -31,7 +32,6 @@ export async function vaultKey(
 
 function decode(text: string): Uint8Array {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes)
-    throw refused('key-damaged', 'The key of the photos in the keychain is no key.');
+  if (key.length !== keyBytes) throw refused('key-damaged', 'The key of the data in the keychain is no key.');
   return new Uint8Array(key);
 }

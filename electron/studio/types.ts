@@ -17,6 +17,7 @@ import type { PrintDesk } from '../orders/prints/print-desk.ts';
 import type { Prints } from '../orders/prints/prints.ts';
 import type { LaunchPractice } from '../practice/launch.ts';
 import type { PrintSetup } from '../print-setup/print-setup.ts';
+import type { RecordsKey } from '../records/file/key.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
 import type { FaceMatch } from '../retouch/face-match.ts';
 import type { HeadshotPrints } from '../retouch/headshot-prints.ts';
@@ -44,7 +45,7 @@ export interface KioskOptions {
   /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
   readonly mailAuthority?: string;
   /** For tests: makes the file of new records, in place of the migrations. */
-  readonly newRecords?: (path: string) => void;
+  readonly newRecords?: (path: string, key: RecordsKey) => void;
   /** For tests: the cost of a PIN's hash, in place of the studio's. */
   readonly pinCost?: HashCost;
 }

@@ -5,10 +5,11 @@
  * third has a code. A third of the orders are from returning customers. Rows go in by the same tables and triggers that
  * the kiosk uses, a hundred thousand orders at a time, in SQL.
  */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { resolve } from 'node:path';
 import { migrate } from '../../electron/records/file/migrate.ts';
 import { migrations } from '../../electron/records/migrations/index.ts';
+import { openFile } from '../support/records-file.ts';
 
 const batch = 100_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ export interface FillOptions {
  * changes: the kiosk's own migrations update it when it is opened.
  */
 export function fillOrders(file: string, { orders, now, days, told }: FillOptions): void {
-  const db = new Database(file);
+  const db = openFile(file);
   try {
     const old = migrations.filter(({ version }) => version <= filledVersion);
     migrate(db, file, 0, old);

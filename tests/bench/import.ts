@@ -11,13 +11,13 @@ import sharp from 'sharp';
 import { systemClock } from '../../electron/clock.ts';
 import { createPictures } from '../../electron/imaging/pictures.ts';
 import { keepPicture } from '../../electron/orders/photos/keep-picture.ts';
-import { openRecords } from '../../electron/records/open.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { forkWork } from '../../electron/work/launch.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { testScratch } from '../support/test-scratch.ts';
 import { median, quantile } from './quantile.ts';
+import { openRecords } from '../support/records-file.ts';
 
 export interface ImportMeasure {
   readonly rounds: number;

@@ -12,9 +12,9 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { collectGarbage, stopMemoryReducer } from '../../electron/collect.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
-import { openRecords } from '../../electron/records/open.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
 import { fillOrders } from './fill-orders.ts';
+import { openRecords } from '../support/records-file.ts';
 
 /** One start, in a process of its own. Milliseconds. */
 interface Start {

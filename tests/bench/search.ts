@@ -1,11 +1,10 @@
 /** Measures the desk and its search in the records of a large studio, beside the plain way to search a table. */
-import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRecords } from '../../electron/records/open.ts';
 import { deskRows, foundRows } from '../../shared/lists.ts';
 import { fillOrders } from './fill-orders.ts';
+import { openFile, openRecords } from '../support/records-file.ts';
 
 export interface SearchTimes {
   /** 95th percentiles, ms. */
@@ -34,7 +33,7 @@ export function measureSearch(orders = 50_000): SearchTimes {
   const now = new Date();
   fillOrders(file, { orders, now, days: 365 });
   const records = openRecords(file);
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   try {
     const { orderSummaries: summaries } = records;
     const text = (round: number): string => texts[round % texts.length] ?? '';

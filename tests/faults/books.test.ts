@@ -1,5 +1,4 @@
 /** Checks that the audit after the kills detects faults: makes each contradiction, and expects its message. */
-import Database from 'better-sqlite3';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { eventually } from '../support/eventually.ts';
+import { openFile } from '../support/records-file.ts';
 
 let whole: string;
 let order: OrderView;
@@ -40,7 +40,7 @@ function copy(): string {
 }
 
 function tamper(file: string, sql: string): void {
-  const db = new Database(file);
+  const db = openFile(file);
   db.pragma('foreign_keys = OFF');
   db.pragma('ignore_check_constraints = ON');
   db.exec(sql);

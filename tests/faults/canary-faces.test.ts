@@ -15,6 +15,7 @@ import {
   type Script,
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
+import { noteKeyringKey } from '../support/keyring-secrets.ts';
 import { account, canaryPicture, paid, pin } from '../support/canary-service.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
@@ -197,9 +198,10 @@ describe.skipIf(!hasKeyring)('faces, headshots and a score', { timeout: 120_000 
   });
 
   it('are in no file after a kill in the middle of a comparison', async () => {
+    await noteKeyringKey(keyring.env, join(root, 'data'));
     const { files, found } = await searchFolder(root, needles());
     expect(files).toEqual(
-      expect.arrayContaining(['data/studio/records.sqlite', 'data/studio/records.sqlite-wal']),
+      expect.arrayContaining(['data/studio/records.sqlite, decrypted', 'data/studio/records.sqlite-wal']),
     );
     expect(files.filter((name) => name.endsWith('.log')).length).toBeGreaterThan(0);
     expect(files.filter((name) => name.startsWith('reports/'))).toHaveLength(1);

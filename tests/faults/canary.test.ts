@@ -3,11 +3,9 @@
  * keychain plays an order through every failure that echoes them; then everything that it has written, printed or
  * shown is searched for them, byte by byte.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +16,7 @@ import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
 import { foundIn, searchFolder } from '../support/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
+import { askKeychain, noteKeyringKey } from '../support/keyring-secrets.ts';
 import { eventually } from '../support/eventually.ts';
 import { inCash } from '../support/payments.ts';
 import { addSupervisor, unlock } from '../support/supervisor.ts';
@@ -102,13 +101,6 @@ async function reportAsACrashWould(kiosk: KioskProcess): Promise<void> {
   await eventually(() => expect(readdirSync(crashReports())).toHaveLength(1));
 }
 
-async function secretInKeychain(): Promise<string> {
-  const script = join(import.meta.dirname, '../support/secret-script.ts');
-  const child = spawn(process.execPath, [script], { env: keyring.env, stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ do: 'get' }));
-  return JSON.parse(await text(child.stdout)) as string;
-}
-
 /** Plays one order through every failure. Ends with a kill while the service keeps the kiosk waiting. */
 async function play(): Promise<string[]> {
   const { server, pictures, signedUrl, echo, well, needles } = service;
@@ -162,6 +154,7 @@ async function play(): Promise<string[]> {
 
   server.play(well(false));
   seen.push(await codeOf(client.call('requestPreview', { orderId, photoId })));
+  await noteKeyringKey(keyring.env, join(root, 'data'));
   seen.push(...(await searchFolder(root, needles())).found);
   server.play(well(true));
   await client.call('fetchPendingImage', { orderId, photoId });
@@ -252,7 +245,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
   it('are in no file after a kill in the middle of a call', async () => {
     const { files, found } = await searchFolder(root, service.needles());
     expect(files).toEqual(
-      expect.arrayContaining(['data/studio/records.sqlite', 'data/studio/records.sqlite-wal']),
+      expect.arrayContaining(['data/studio/records.sqlite, decrypted', 'data/studio/records.sqlite-wal']),
     );
     expect(files.filter((name) => name.endsWith('.log')).length).toBeGreaterThan(0);
     expect(files.filter((name) => name.startsWith('data/studio/vault/')).length).toBeGreaterThan(1);
@@ -283,6 +276,7 @@ describe.skipIf(!possible)('key, secret, pictures and signed addresses', { timeo
   });
 
   it('leave the account in the keychain complete', async () => {
-    expect(JSON.parse(await secretInKeychain())).toMatchObject(account);
+    const entry = await askKeychain(keyring.env, { do: 'get' });
+    expect(JSON.parse(String(entry))).toMatchObject(account);
   });
 });

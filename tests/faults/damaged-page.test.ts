@@ -1,5 +1,4 @@
 /** Fault 27, with records too large to be checked before the kiosk opens. */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
@@ -8,10 +7,11 @@ import { openKiosk } from '../support/open-kiosk.ts';
 import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
+import { openFile } from '../support/records-file.ts';
 
 /** Makes the file larger than the part that is checked before the kiosk opens. */
 function makeLarge(file: string): void {
-  const db = new Database(file);
+  const db = openFile(file);
   db.exec(`UPDATE orders SET close_reason = hex(zeroblob(40000000))`);
   db.exec(`PRAGMA wal_checkpoint(TRUNCATE)`);
   db.close();

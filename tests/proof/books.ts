@@ -2,10 +2,11 @@
  * Compares the kiosk's records with the practice service's ledger from outside, after a kill, and reports
  * contradictions within them, between them and with the files. It does not ask the kiosk, whose own view is no proof.
  */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFile } from '../support/records-file.ts';
 
 interface Rule {
   /** The meaning of each row that the query finds. */
@@ -90,9 +91,9 @@ export const practiceFolder = (dataDir: string): string => join(dataDir, 'practi
 const ledgerFile = (dataDir: string): string => join(practiceFolder(dataDir), 'service', 'practice.sqlite');
 
 function withBooks<T>(dataDir: string, look: (db: Database.Database) => T): T {
-  const db = new Database(join(practiceFolder(dataDir), 'records.sqlite'), { readonly: true });
+  const db = openFile(join(practiceFolder(dataDir), 'records.sqlite'), { readonly: true });
   try {
-    db.prepare('ATTACH ? AS service').run(ledgerFile(dataDir));
+    db.prepare("ATTACH ? AS service KEY ''").run(ledgerFile(dataDir));
     return look(db);
   } finally {
     db.close();

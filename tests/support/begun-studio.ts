@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { modePaths } from '../../electron/paths.ts';
-import { openRecords } from '../../electron/records/open.ts';
+import { recordsKeyOf } from '../../electron/records/file/key.ts';
 import { memoryStore } from './memory-store.ts';
 import { newRecords } from './new-records.ts';
+import { noteKey, openRecords } from './records-file.ts';
 
 /**
  * Returns the keychain of a studio in use: its account and its key, and creates its records on disk, which are still
@@ -13,6 +14,8 @@ import { newRecords } from './new-records.ts';
 export function begunStudio(dataDir: string, account: string): ReturnType<typeof memoryStore> {
   const { records } = modePaths(dataDir, 'account');
   mkdirSync(dirname(records), { recursive: true });
+  const key = randomBytes(32);
+  noteKey(records, recordsKeyOf(key));
   openRecords(records, { newFile: newRecords }).close();
-  return memoryStore({ account, 'vault-key': randomBytes(32).toString('base64') });
+  return memoryStore({ account, 'vault-key': key.toString('base64') });
 }

@@ -1,9 +1,9 @@
-import Database from 'better-sqlite3';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { openFile } from './records-file.ts';
 
 /** Overwrites a page of closed records that no order and no list is read from. */
 export function damagePage(file: string): void {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   const page = db
     .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'overrides_of_order'")
     .pluck()

@@ -1,6 +1,6 @@
 /** Starts a migration that would never end; the test kills it. The only argument is the records' file. */
 import { migrations } from '../../electron/records/migrations/index.ts';
-import { openRecords } from '../../electron/records/open.ts';
+import { openRecords } from './records-file.ts';
 
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('Say which file.');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openRecords, type Records, type RecordsOptions } from '../../electron/records/open.ts';
+import type { Records, RecordsOptions } from '../../electron/records/open.ts';
 import {
   newId,
   type ImageId,
@@ -12,6 +12,7 @@ import {
 import type { DocumentView } from '../../shared/model/document.ts';
 import { newRecords } from './new-records.ts';
 import { tempFolder } from './temp-folder.ts';
+import { openRecords } from './records-file.ts';
 
 export const at = '2026-11-21T09:30:00.000Z';
 export const later = '2026-11-21T10:30:00.000Z';
@@ -34,7 +35,7 @@ export const passport: DocumentView = {
 };
 
 /** Returns new records in a folder of the test's own. */
-export function exampleRecords(options: RecordsOptions = {}): Records & { readonly file: string } {
+export function exampleRecords(options: Partial<RecordsOptions> = {}): Records & { readonly file: string } {
   const file = join(tempFolder(), 'records.db');
   const records = openRecords(
     file,

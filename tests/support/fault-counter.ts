@@ -2,7 +2,6 @@
  * A kiosk whose account is at a fault server, and the books of both: the presses, the sent calls and the counted
  * calls.
  */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Clock } from '../../electron/clock.ts';
@@ -14,6 +13,7 @@ import { startFaultServer } from './fault-server.ts';
 import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
 import type { Pressed } from './counter-moves.ts';
 import { tempFolder } from './temp-folder.ts';
+import { openFile } from './records-file.ts';
 
 export const credentials = { apiKey: 'fault-key-41', apiSecret: 'fault-secret-7c' };
 
@@ -33,7 +33,7 @@ export interface LedgerRow {
 
 /** Returns the ledger of a data folder, oldest first, read directly from the file. */
 export function ledgerOf(dataDir: string): LedgerRow[] {
-  const db = new Database(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
+  const db = openFile(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
   try {
     return db
       .prepare<[], LedgerRow>(

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { systemClock } from '../../electron/clock.ts';
 import { createWatchedFolder } from '../../electron/folder/watched-folder.ts';
 import { examinePicture } from '../../electron/imaging/import-picture.ts';
-import { openRecords } from '../../electron/records/open.ts';
 import { memoryLog } from './memory-log.ts';
 import { testScratch } from './test-scratch.ts';
 import { picturesHere } from './work-here.ts';
+import { openRecords } from './records-file.ts';
 
 const home = process.argv[2] ?? '';
 const records = openRecords(join(home, 'records.db'));

@@ -5,8 +5,8 @@
 import { createMailQueue } from '../../electron/mail/queue.ts';
 import { sendMail, usualPatience } from '../../electron/mail/send.ts';
 import { systemClock } from '../../electron/clock.ts';
-import { openRecords } from '../../electron/records/open.ts';
 import type { MailServer } from '../../shared/model/mail.ts';
+import { openRecords } from './records-file.ts';
 
 const [, , file = '', account = ''] = process.argv;
 const { server, password, ca } = JSON.parse(account) as Record<'password' | 'ca', string> & {

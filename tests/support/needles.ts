@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { codeOf } from '../../electron/error-code.ts';
+import { decrypted } from './records-file.ts';
 
 /** The content to search for, by the name under which it is reported. */
 export type Needles = ReadonlyMap<string, readonly Buffer[]>;
@@ -86,6 +87,7 @@ export interface SearchedFolder {
 
 /**
  * Reads every file below a folder, which a running kiosk may use: files that it takes away meanwhile are left out.
+ * Records are read twice: as they are on the disk, and decrypted.
  * @returns the contents by name, relative to the folder
  */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
@@ -95,6 +97,8 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
     const path = join(entry.parentPath, entry.name);
     const content = await readIfThere(path);
     if (content !== null) contents.set(relative(folder, path), content);
+    if (entry.name === 'records.sqlite')
+      contents.set(`${relative(folder, path)}, decrypted`, decrypted(path));
   }
   return contents;
 }

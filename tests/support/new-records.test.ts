@@ -1,13 +1,12 @@
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openRecords } from '../../electron/records/open.ts';
 import { newRecords } from './new-records.ts';
 import { tempFolder } from './temp-folder.ts';
+import { openFile, openRecords } from './records-file.ts';
 
 /** Everything in a file of records but what differs from studio to studio. */
 function contentOf(file: string) {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   try {
     // In the data of an empty search index, SQLite counts its changes.
     const tables = db.prepare<[], { name: string }>(
@@ -39,7 +38,7 @@ test('each of them has its own id', () => {
   const ids = ['one.sqlite', 'two.sqlite'].map((name) => {
     const file = join(tempFolder(), name);
     openRecords(file, { newFile: newRecords }).close();
-    const db = new Database(file, { readonly: true });
+    const db = openFile(file, { readonly: true });
     const id: unknown = db.prepare('SELECT studio_id FROM studio_mark').pluck().get();
     db.close();
     return id;

@@ -1,44 +1,45 @@
 import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openRecords } from '../../electron/records/open.ts';
+import { writeFileSync } from 'node:fs';
+import { encryptFor, type RecordsKey } from '../../electron/records/file/key.ts';
+import { migrate } from '../../electron/records/file/migrate.ts';
+import { migrations } from '../../electron/records/migrations/index.ts';
+import { noteKey } from './records-file.ts';
 
-interface Made {
-  readonly file: Buffer;
-  /** Position of the studio's id in the file. */
-  readonly idAt: number;
-}
-
-let made: Made | null = null;
+/** The plain file that the migrations make from nothing. */
+let made: Buffer | null = null;
 
 /**
- * Writes what the migrations make from nothing, with a studio's id of its own, in a tenth of the processor time: they
- * run once in a process. The tests of the migrations run them themselves.
+ * Writes what the migrations make from nothing, with a studio's id and a key of its own, in a tenth of the processor
+ * time: they run once in a process. The tests of the migrations run them themselves.
  */
-export function newRecords(path: string): void {
-  made ??= makeOnce();
-  const { file, idAt } = made;
-  const copy = Buffer.from(file);
-  copy.write(randomBytes(16).toString('hex'), idAt, 'latin1');
-  writeFileSync(path, copy, { mode: 0o600 });
+export function newRecords(path: string, key: RecordsKey): void {
+  plainRecords(path);
+  const db = new Database(path);
+  try {
+    // Nothing here has to survive a power cut.
+    db.pragma('synchronous = OFF');
+    db.pragma('journal_mode = MEMORY');
+    db.prepare('UPDATE studio_mark SET studio_id = ?').run(randomBytes(16).toString('hex'));
+    encryptFor(db, key);
+  } finally {
+    db.close();
+  }
+  noteKey(path.replace(/\.new$/, ''), key);
 }
 
-function makeOnce(): Made {
-  const folder = mkdtempSync(join(tmpdir(), 'headroom-new-records-'));
+/** Writes the same without encryption, as an earlier Headroom did. */
+export function plainRecords(path: string): void {
+  made ??= makeOnce();
+  writeFileSync(path, made, { mode: 0o600 });
+}
+
+function makeOnce(): Buffer {
+  const db = new Database(':memory:');
   try {
-    const path = join(folder, 'records.sqlite');
-    openRecords(path).close();
-    const file = readFileSync(path);
-    const db = new Database(path, { readonly: true });
-    const id = db.prepare<[], string>('SELECT studio_id FROM studio_mark').pluck().get() ?? '';
-    db.close();
-    const idAt = file.indexOf(id, 0, 'latin1');
-    if (id.length !== 32 || idAt < 0 || file.includes(id, idAt + 1, 'latin1'))
-      throw new Error('The id of the studio is not in the file exactly once.');
-    return { file, idAt };
+    migrate(db, ':memory:', 0, migrations);
+    return db.serialize();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    db.close();
   }
 }

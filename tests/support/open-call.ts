@@ -1,12 +1,12 @@
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { newId, type OrderId } from '../../shared/ids.ts';
+import { openFile } from './records-file.ts';
 
 /**
  * Writes a call with unknown outcome into the records of a studio whose kiosk is closed, as a crash would leave it.
  */
 export function leaveCallOpen(dataDir: string, orderId: OrderId): void {
-  const db = new Database(join(dataDir, 'studio/records.sqlite'), { fileMustExist: true });
+  const db = openFile(join(dataDir, 'studio/records.sqlite'), { fileMustExist: true });
   try {
     db.prepare(
       `INSERT INTO calls (id, order_id, endpoint, region, state, request_bytes, created_at, sent_at)

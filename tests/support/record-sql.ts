@@ -38,19 +38,22 @@ for (const method of ['prepare', 'exec'] as const) {
 }
 
 const { holdFolder } = await import('../../electron/instance-lock.ts');
+const { encryptFile } = await import('../../electron/records/file/encrypt-file.ts');
 const { restoreFrom } = await import('../../electron/records/file/backup.ts');
 const { connectForReading } = await import('../../electron/records/file/connect.ts');
 const { checkPagesByTable } = await import('../../electron/records/file/inspect.ts');
 const { migrations } = await import('../../electron/records/migrations/index.ts');
 const { hasOpenCalls } = await import('../../electron/records/calls/open-calls.ts');
 const { openRecords } = await import('../../electron/records/open.ts');
+const { recordsKeyOf } = await import('../../electron/records/file/key.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'headroom-sql-'));
 try {
   const file = join(folder, 'records.sqlite');
   const newest = migrations.at(-1)?.version ?? 0;
   const checkpointProgram = new URL('../../electron/records/file/checkpoint-worker.ts', import.meta.url);
-  const records = openRecords(file, { checkpointProgram, prepareAtOnce: true });
+  const key = recordsKeyOf(new Uint8Array(32));
+  const records = openRecords(file, { key, checkpointProgram, prepareAtOnce: true });
   await records.backup(join(folder, 'backup.sqlite'));
   records.checkpoint();
   records.cleanUp.markEmpty([], new Date().toISOString());
@@ -58,12 +61,15 @@ try {
   records.close();
   // A file of the previous version is copied and migrated.
   const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
-  openRecords(file, { migrations: [...migrations, later] }).close();
-  restoreFrom(join(folder, 'backup.sqlite'), file, newest, new Date());
-  hasOpenCalls(file);
-  const reading = connectForReading(file);
+  openRecords(file, { key, migrations: [...migrations, later] }).close();
+  restoreFrom({ backup: join(folder, 'backup.sqlite'), file, key }, newest, new Date());
+  await hasOpenCalls(file, () => Promise.resolve(key));
+  const reading = connectForReading(file, key);
   checkPagesByTable(reading);
   reading.close();
+  const plain = join(folder, 'plain.sqlite');
+  new Database(plain).exec('CREATE TABLE customers (name TEXT); PRAGMA user_version = 370').close();
+  encryptFile({ file: plain, key });
   holdFolder(folder)();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import Database from 'better-sqlite3';
 import type { Records } from '../../electron/records/open.ts';
 import { at } from './example-records.ts';
+import { openFile } from './records-file.ts';
 
 /** Returns the pages in the WAL of a records file, and how many of them have been copied into it. */
 export function walOf(file: string): { readonly pages: number; readonly copied: number } {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   try {
     const [state] = db.pragma('wal_checkpoint(NOOP)') as { log: number; checkpointed: number }[];
     if (state === undefined) throw new Error('SQLite says nothing about the WAL');

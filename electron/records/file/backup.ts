@@ -1,38 +1,34 @@
-import Database from 'better-sqlite3';
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { KioskError } from '../../../shared/errors.ts';
 import { whileHeldSync } from '../../held-files.ts';
+import { programBeside } from '../../work/beside.ts';
+import { askThread } from '../../work/thread.ts';
 import { connectForReading } from './connect.ts';
+import type { CopyAnswer, CopyTask } from './copy-worker.ts';
 import { ownerOnly, syncFolderOf, syncFile } from './durable.ts';
 import { translateFile } from '../errors.ts';
 import { checkPages, inspect } from './inspect.ts';
+import type { RecordsKey } from './key.ts';
 
 /**
- * Copies the records while they are in use. The copy is written under a temporary name, checked, and then renamed, so
- * an older copy stays until the new one is complete. The copy is a single file, without a WAL.
+ * Copies the records while they are in use. A thread writes the copy under a temporary name and checks it; then it is
+ * renamed, so an older copy stays until the new one is complete. The copy is a single file with the same key, without a
+ * WAL. SQLite's own `backup` is not used: before version 2.7 of the cipher it can deliver damaged copies (decision 97).
  */
-export async function backupTo(db: Database.Database, target: string): Promise<void> {
+export async function backupTo(file: string, key: RecordsKey, target: string): Promise<void> {
   const part = `${target}.part`;
   try {
     removeCopy(part);
-    await db.backup(part);
+    const task: CopyTask = { file, key, part };
+    const failure = await askThread<CopyAnswer>(programBeside(import.meta.url, './copy-worker'), task).answer;
+    if (failure !== null) throw new KioskError(failure.code, failure.message, failure.details);
     ownerOnly(part);
-    settle(part);
     syncFile(part);
     whileHeldSync(() => renameSync(part, target));
     syncFolderOf(target);
   } catch (error) {
     removeCopy(part);
     throw translateFile(error);
-  }
-}
-
-function settle(part: string): void {
-  const copy = new Database(part, { fileMustExist: true });
-  try {
-    checkPages(copy, 'integrity_check');
-    copy.pragma('journal_mode = DELETE');
-  } finally {
-    copy.close();
   }
 }
 
@@ -49,11 +45,15 @@ function removeCopy(part: string): void {
  * @param at the date in the name of the file that is set aside
  * @returns the path of the file that was set aside; null when there was none
  */
-export function restoreFrom(backup: string, file: string, newest: number, at: Date): string | null {
-  inspect(backup, newest, () => connectForReading(backup));
+export function restoreFrom(
+  { backup, file, key }: { readonly backup: string; readonly file: string; readonly key: RecordsKey },
+  newest: number,
+  at: Date,
+): string | null {
+  inspect(backup, newest, key);
   const part = `${file}.part`;
   removeCopy(part);
-  const source = connectForReading(backup);
+  const source = connectForReading(backup, key);
   try {
     checkPages(source, 'quick_check');
     source.prepare('VACUUM INTO ?').run(part);

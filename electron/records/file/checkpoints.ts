@@ -10,6 +10,7 @@ import { askThread, type Asked } from '../../work/thread.ts';
 import { guarded } from '../errors.ts';
 import type { CheckpointTask } from './checkpoint-worker.ts';
 import { identityOf } from './identity.ts';
+import type { RecordsKey } from './key.ts';
 
 /** Pages in the WAL from which the thread copies them. SQLite's own default. */
 export const threadFromPages = 1_000;
@@ -46,13 +47,19 @@ export interface CheckpointOptions {
   /** The main thread's connection, which has read from the file already. */
   readonly db: Database.Database;
   readonly file: string;
+  readonly key: RecordsKey;
   /** Program of the thread. */
   readonly program: URL;
   readonly log: Log | undefined;
 }
 
-export function checkpointsInThread({ db, file, program, log }: CheckpointOptions): Checkpoints {
-  const task: CheckpointTask = { file, identity: identityOf(file), walIdentity: identityOf(`${file}-wal`) };
+export function checkpointsInThread({ db, file, key, program, log }: CheckpointOptions): Checkpoints {
+  const task: CheckpointTask = {
+    file,
+    key,
+    identity: identityOf(file),
+    walIdentity: identityOf(`${file}-wal`),
+  };
   const stopped = new AbortController();
   let asked: Asked<null> | null = null;
   let running: Promise<void> = Promise.resolve();

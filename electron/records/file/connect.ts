@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
+import { unlock, type RecordsKey } from './key.ts';
 
 /** How long a statement waits for another program to release the file, milliseconds. */
 const busyMs = 5_000;
@@ -16,8 +17,9 @@ const cacheKiB = 64 * 1024;
  * may lose the last commits in a power cut, and a paid call could be forgotten. So every connection sets FULL, and
  * safety.ts reads it back before every paid call.
  */
-export function connectForWriting(file: string): Database.Database {
+export function connectForWriting(file: string, key: RecordsKey): Database.Database {
   const db = new Database(file, { timeout: busyMs });
+  unlock(db, key);
   db.pragma('journal_mode = WAL');
   syncFully(db);
   db.pragma(`cache_size = -${String(cacheKiB)}`);
@@ -32,9 +34,10 @@ export function connectForWriting(file: string): Database.Database {
  * Opens a connection that only copies the WAL into the file. It never waits for another connection, and it leaves the
  * journal mode as it is, because the file may be closing.
  */
-export function connectForCheckpoint(file: string): Database.Database {
+export function connectForCheckpoint(file: string, key: RecordsKey): Database.Database {
   const db = new Database(file, { fileMustExist: true, timeout: 0 });
   try {
+    unlock(db, key);
     syncFully(db);
     return db;
   } catch (error) {
@@ -82,19 +85,20 @@ export function closeForWriting(db: Database.Database): void {
 }
 
 /** Opens a connection that cannot write. */
-export function connectForReading(file: string): Database.Database {
+export function connectForReading(file: string, key: RecordsKey): Database.Database {
   try {
-    return connectReadOnly(file);
+    return connectReadOnly(file, key);
   } catch (error) {
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_READONLY_ROLLBACK') throw error;
-    finishRollback(file);
-    return connectReadOnly(file);
+    finishRollback(file, key);
+    return connectReadOnly(file, key);
   }
 }
 
-function connectReadOnly(file: string): Database.Database {
+function connectReadOnly(file: string, key: RecordsKey): Database.Database {
   const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyMs });
   try {
+    unlock(db, key);
     db.pragma('user_version');
     return db;
   } catch (error) {
@@ -107,9 +111,10 @@ function connectReadOnly(file: string): Database.Database {
  * Undoes a change that was interrupted. A program that was killed while it switched between WAL and no WAL leaves a
  * journal, which only a connection for writing can undo.
  */
-function finishRollback(file: string): void {
+function finishRollback(file: string, key: RecordsKey): void {
   const db = new Database(file, { fileMustExist: true, timeout: busyMs });
   try {
+    unlock(db, key);
     db.pragma('user_version');
   } finally {
     db.close();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../../error-code.ts';
@@ -9,6 +10,31 @@ import { codeOf } from '../../error-code.ts';
 const copy = /^\.(?:before-\d+|damaged-[\dTZ-]+|orphan)(?:-wal|-shm)?$/;
 /** The time at which damaged records were set aside. The file itself may have been written long before. */
 const setAsideAt = /^\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/;
+
+/**
+ * Returns the path of the encrypted copy of plain records, once it is complete. Then the original is erased, and the copy
+ * takes its name.
+ */
+export const encryptedOf = (file: string): string => `${file}.encrypted`;
+
+const nameAfter = (file: string, name: string): string =>
+  name.startsWith(basename(file)) ? name.slice(basename(file).length) : '';
+
+/**
+ * Returns the copies that were made while records were plain: every copy there is at the moment when they are encrypted,
+ * and what their WAL left behind.
+ */
+export function plainCopiesOf(file: string): readonly string[] {
+  const folder = dirname(file);
+  const beside = /^-(?:wal|shm|journal)$/;
+  const isCopy = (name: string): boolean => {
+    const rest = nameAfter(file, name);
+    return copy.test(rest) || beside.test(rest);
+  };
+  return readdirSync(folder)
+    .filter(isCopy)
+    .map((name) => join(folder, name));
+}
 
 /** Returns when a copy was made, ms since 1970; null for a file that has gone meanwhile. */
 async function madeMs(path: string, rest: string): Promise<number | null> {
@@ -34,7 +60,7 @@ export async function eraseOldCopies(file: string, before: Date): Promise<number
   const folder = dirname(file);
   let erased = 0;
   for (const name of await readdir(folder)) {
-    const rest = name.startsWith(basename(file)) ? name.slice(basename(file).length) : '';
+    const rest = nameAfter(file, name);
     if (!copy.test(rest)) continue;
     const made = await madeMs(join(folder, name), rest);
     if (made === null || made >= before.getTime()) continue;

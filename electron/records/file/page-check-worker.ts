@@ -4,13 +4,19 @@ import { KioskError, type KioskErrorShape } from '../../../shared/errors.ts';
 import { connectForReading } from './connect.ts';
 import { guarded } from '../errors.ts';
 import { checkPagesByTable } from './inspect.ts';
+import type { RecordsKey } from './key.ts';
+
+export interface PageTask {
+  readonly file: string;
+  readonly key: RecordsKey;
+}
 
 /** Null when every page is intact. */
 export type PageAnswer = KioskErrorShape | null;
 
-function check(file: string): PageAnswer {
+function check({ file, key }: PageTask): PageAnswer {
   try {
-    const db = guarded(() => connectForReading(file));
+    const db = guarded(() => connectForReading(file, key));
     try {
       checkPagesByTable(db);
     } finally {
@@ -23,4 +29,4 @@ function check(file: string): PageAnswer {
   }
 }
 
-parentPort?.postMessage(check(String(workerData)));
+parentPort?.postMessage(check(workerData as PageTask));

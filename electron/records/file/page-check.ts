@@ -4,7 +4,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { Log } from '../../log.ts';
 import { programBeside } from '../../work/beside.ts';
 import { askThread, type Asked } from '../../work/thread.ts';
-import type { PageAnswer } from './page-check-worker.ts';
+import type { PageAnswer, PageTask } from './page-check-worker.ts';
 
 /** Time until a check that could not be made is tried again, milliseconds. */
 const againMs = 60_000;
@@ -33,7 +33,7 @@ export const wholePages: PageCheck = {
   stop: () => Promise.resolve(),
 };
 
-export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): PageCheck {
+export function checkPagesOf(task: PageTask, { log, changed }: PageCheckOptions): PageCheck {
   const done = Promise.withResolvers<undefined>();
   let damage: KioskError | null = null;
   let isChecking = true;
@@ -61,7 +61,7 @@ export function checkPagesOf(file: string, { log, changed }: PageCheckOptions): 
   };
   function start(): void {
     if (isStopped) return;
-    asked = askThread<PageAnswer>(programBeside(import.meta.url, './page-check-worker'), file);
+    asked = askThread<PageAnswer>(programBeside(import.meta.url, './page-check-worker'), task);
     asked.answer.then(answered, (error: unknown) => {
       tryAgain(error instanceof Error ? error.name : 'INTERNAL');
     });

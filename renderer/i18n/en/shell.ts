@@ -135,8 +135,9 @@ export const shell = {
   },
   keychain: {
     nothing: 'Nothing is lost and nothing was sent.',
-    holds: 'This computer’s keychain holds the studio’s account and the key of its photos.',
-    fileHolds: 'A file on this computer holds the key of the practice photos.',
+    unchanged: 'Headroom has changed nothing and sent nothing.',
+    holds: 'This computer’s keychain holds the studio’s account and the key of its data.',
+    fileHolds: 'A file on this computer holds the key of the practice data.',
     waiting: 'Headroom tries again automatically and opens as soon as it can. Waiting since {time}.',
     again: 'Try again',
     locked: {
@@ -156,19 +157,31 @@ export const shell = {
       now: 'Close Headroom and ask technical support to run “npm run account -- clear”. Then start Headroom and connect the account again. The orders are kept.',
     },
     'key-missing': {
-      title: 'The key of the photos is missing',
-      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it the photos cannot be opened.',
+      title: 'The key of the studio’s data is missing',
+      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it neither records nor photos can be opened.',
     },
     'key-damaged': {
-      title: 'The key of the photos is damaged',
-      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it the photos cannot be opened.',
+      title: 'The key of the studio’s data is damaged',
+      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it neither records nor photos can be opened.',
+    },
+    'key-other': {
+      title: 'The records have another key',
+      now: 'The key in this computer’s keychain does not open them: they come from another computer, or the keychain was replaced. Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again.',
     },
     'key-file-open': {
-      title: 'Others can read the key of the practice photos',
+      title: 'Others can read the key of the practice data',
       now: 'Allow only this computer’s user to read the file vault.key in the folder “practice” of Headroom’s data folder, then press Try again.',
     },
+    'key-file-missing': {
+      title: 'The key of the practice data is missing',
+      now: 'Put a copy of the file vault.key back into the folder “practice” of Headroom’s data folder, then press Try again. If there is none, remove that folder: practice then starts empty.',
+    },
+    'key-file-other': {
+      title: 'The practice data has another key',
+      now: 'Put the file vault.key that belongs to it back into the folder “practice” of Headroom’s data folder, then press Try again. If there is none, remove that folder: practice then starts empty.',
+    },
     'key-file-damaged': {
-      title: 'The key of the practice photos is damaged',
+      title: 'The key of the practice data is damaged',
       now: 'Put a copy of the file vault.key back into the folder “practice” of Headroom’s data folder, then press Try again.',
     },
   },

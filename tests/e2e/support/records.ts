@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
+import { openFile } from '../../support/records-file.ts';
 
 /** The content of the SQLite file of a studio that has served one customer. */
 export interface RecordedOrder {
@@ -15,7 +15,7 @@ export interface RecordedOrder {
 
 /** Reads the records of practice as any other program could: from the file, without the kiosk. */
 export function readRecords(dataDir: string): RecordedOrder {
-  const db = new Database(join(dataDir, 'practice', 'records.sqlite'), {
+  const db = openFile(join(dataDir, 'practice', 'records.sqlite'), {
     readonly: true,
     fileMustExist: true,
   });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { run as runHere } from '../../../electron/account-terminal/run.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { holdFolder } from '../../../electron/instance-lock.ts';
-import { openRecords } from '../../../electron/records/open.ts';
 import type { ProgramEnd } from '../../support/account-program.ts';
 import { addOrder } from '../../support/example-records.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { leaveCallOpen } from '../../support/open-call.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
+import { openRecords, testDataKey } from '../../support/records-file.ts';
 
 const key = 'canary-key-4ad9';
 const secret = 'canary-secret-e7c0';
@@ -106,6 +106,7 @@ describe('the account program', () => {
 
   it('does not touch the account while a call is open', async () => {
     await set();
+    await secrets.set('vault-key', Buffer.from(testDataKey).toString('base64'));
     const dataDir = tempFolder();
     mkdirSync(join(dataDir, 'studio'));
     const records = openRecords(join(dataDir, 'studio/records.sqlite'));

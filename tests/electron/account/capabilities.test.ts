@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../../electron/clock.ts';
 import { openStudio } from '../../../electron/studio.ts';
 import { learnCapabilities, type LearntCapabilities } from '../../../electron/account/capabilities.ts';
-import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import type { CallFacts } from '../../../electron/service/call.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { handClock } from '../../support/hand-clock.ts';
@@ -15,6 +15,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
 import { picturesHere, workHere } from '../../support/work-here.ts';
 import { testScratch } from '../../support/test-scratch.ts';
+import { openRecords } from '../../support/records-file.ts';
 
 const account = {
   region: 'eu',

@@ -1,9 +1,7 @@
 /** The whole kiosk on a real Secret Service that is locked, silent, absent, or has lost an entry (faults 89 to 91). */
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
 import { hashPin } from '../../../electron/staff/pin-hash.ts';
@@ -17,7 +15,7 @@ import {
   type Keyring,
   type KeyringState,
 } from '../../support/keyring.ts';
-import type { SecretRequest } from '../../support/secret-script.ts';
+import { askKeychain } from '../../support/keyring-secrets.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
@@ -64,13 +62,6 @@ async function withKiosk<T>(
   } finally {
     await kiosk.stop();
   }
-}
-
-async function inKeychain(env: NodeJS.ProcessEnv, request: SecretRequest): Promise<unknown> {
-  const script = join(import.meta.dirname, '../../support/secret-script.ts');
-  const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify(request));
-  return readJson(child.stdout);
 }
 
 const connect = (client: KioskClient) =>
@@ -196,7 +187,7 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
       await connect(client);
       return (await client.call('createOrder')).id;
     });
-    await inKeychain(opened.env, { do: 'remove', name: 'account' });
+    await askKeychain(opened.env, { do: 'remove', name: 'account' });
 
     await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('kioskStatus')).toMatchObject({
@@ -217,14 +208,14 @@ describe.skipIf(!hasKeyring)('the kiosk and its keychain', { timeout: 120_000 },
       ...{ id: newId('stf'), name: 'Asha', tries: { wrong: 4, waitUntil: 0 } },
       pin: await hashPin(pin, { N: 2 ** 10, r: 8, p: 1 }),
     });
-    await inKeychain(opened.env, { do: 'set', name: 'supervisor', value });
+    await askKeychain(opened.env, { do: 'set', name: 'supervisor', value });
     await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('staff')).toMatchObject([{ name: 'Asha', role: 'supervisor' }]);
       expect(await rejectionOf(unlock(client, '0000'))).toBe('PIN_WRONG');
       expect(await rejectionOf(unlock(client, pin))).toBe('PIN_WAIT');
     });
-    expect(await inKeychain(opened.env, { do: 'get', name: 'supervisor' })).toBe(null);
-    await inKeychain(opened.env, { do: 'set', name: 'supervisor', value: forgetEntry });
+    expect(await askKeychain(opened.env, { do: 'get', name: 'supervisor' })).toBe(null);
+    await askKeychain(opened.env, { do: 'set', name: 'supervisor', value: forgetEntry });
 
     await withKiosk(dataDir, opened, async (client) => {
       expect(await client.call('account')).toMatchObject({ supervisor: { pinSet: false } });

@@ -1,11 +1,11 @@
 /** A camera's frame, from the bridge to the vault. */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { openFile } from '../../support/records-file.ts';
 
 const { data: bytes } = await renderPortrait({ width: 640, height: 480, offsetX: 0.1 }, 'jpeg');
 
@@ -32,7 +32,7 @@ it('is recorded in one commit, because each waits for the disk', async () => {
   const dataDir = tempFolder();
   const kiosk = await openNew(dataDir);
   const { id: orderId } = await kiosk.call('createOrder');
-  const records = new Database(join(dataDir, 'practice/records.sqlite'), { readonly: true });
+  const records = openFile(join(dataDir, 'practice/records.sqlite'), { readonly: true });
   onTestFinished(() => void records.close());
   const commits = records.prepare<[], number>('SELECT change FROM studio_mark').pluck();
   const before = commits.get() ?? 0;

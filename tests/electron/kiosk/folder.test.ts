@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
+import { openFile } from '../../support/records-file.ts';
 
 /** An address where nothing answers: importing does not need the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
@@ -191,7 +191,7 @@ describe('a HEIC shot', () => {
 
     expect(order.shots[0]?.image).toMatchObject({ mime: 'image/jpeg', widthPx: 600, heightPx: 800 });
     expect(vaultFiles(open)).toBe(2);
-    const db = new Database(records(open), { readonly: true });
+    const db = openFile(records(open), { readonly: true });
     onTestFinished(() => void db.close());
     expect(db.prepare('SELECT image_id, mime, bytes FROM originals').all()).toEqual([
       { image_id: order.shots[0]?.image.id, mime: 'image/heic', bytes: heic.length },
@@ -202,7 +202,7 @@ describe('a HEIC shot', () => {
     const { open, order } = await imported();
     await open.call('cancelOrder', { orderId: order.id, reason: '' });
     await open.close();
-    const db = new Database(records(open));
+    const db = openFile(records(open));
     db.prepare('UPDATE orders SET closed_at = ?').run('2020-01-01T00:00:00.000Z');
     db.close();
 

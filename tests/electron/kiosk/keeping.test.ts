@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderId } from '../../../shared/ids.ts';
@@ -7,6 +6,7 @@ import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { workUntil } from '../../support/staff-robot.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
+import { openFile } from '../../support/records-file.ts';
 
 async function open(dataDir: string): Promise<OpenKiosk> {
   const kiosk = await openKiosk({ dataDir });
@@ -16,7 +16,7 @@ async function open(dataDir: string): Promise<OpenKiosk> {
 
 /** Moves an order's closing day into the past, as if the kiosk had been running since then. */
 function closedDaysAgo(dataDir: string, orderId: OrderId, days: number): void {
-  const db = new Database(join(dataDir, 'practice', 'records.sqlite'));
+  const db = openFile(join(dataDir, 'practice', 'records.sqlite'));
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
   db.prepare('UPDATE orders SET closed_at = ? WHERE id = ?').run(at, orderId);
   db.close();

@@ -1,11 +1,27 @@
 /**
  * Records that are missing, or older than they were: without a person's decision, nothing is started, removed or paid.
  */
-import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
+import { systemClock } from '../../../electron/clock.ts';
+import { createClosers } from '../../../electron/closers.ts';
+import { openData } from '../../../electron/studio/open-data.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { noteBeginning } from '../../../electron/records/open.ts';
+import { keyFile } from '../../../electron/vault/key-file.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { memoryStore } from '../../support/memory-store.ts';
@@ -15,6 +31,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
 import { addSupervisor } from '../../support/supervisor.ts';
+import { openFile } from '../../support/records-file.ts';
 
 const pin = '2468';
 const practiceIn = (dataDir: string) => modePaths(dataDir, 'practice');
@@ -80,7 +97,7 @@ describe('without its records', () => {
     expect(picturesIn(join(dataDir, 'practice', aside ?? '', 'vault'))).toEqual(pictures);
     expect(existsSync(vault)).toBe(false);
     await kiosk.close();
-    const db = new Database(records, { readonly: true });
+    const db = openFile(records, { readonly: true });
     onTestFinished(() => void db.close());
     expect(db.prepare('SELECT reason, expected_order FROM record_gaps').all()).toEqual([
       { reason: 'fresh', expected_order: order.number },
@@ -196,5 +213,39 @@ describe('with an older copy of its records', () => {
         ).toEqual(pictures.map((name) => name.slice(3)).toSorted()),
       { timeout: 10_000 },
     );
+  });
+});
+
+describe('the key of the records', () => {
+  it('belongs to new records although the kiosk was killed before these existed', async () => {
+    const dataDir = tempFolder();
+    mkdirSync(join(dataDir, 'practice'));
+    noteBeginning(practiceIn(dataDir).records);
+    await keyFile(join(dataDir, 'practice', 'vault.key'));
+
+    const kiosk = await open({ dataDir });
+
+    expect((await kiosk.call('desk')).inHand).toEqual([]);
+    expect(readdirSync(join(dataDir, 'practice')).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  it.each([
+    ['missing', 'key-file-missing', (key: string) => rmSync(key)],
+    ['another', 'key-file-other', (key: string) => writeFileSync(key, randomBytes(32), { mode: 0o600 })],
+  ])('that is %s is told, and neither it nor the records are replaced', async (_what, reason, change) => {
+    const dataDir = tempFolder();
+    await (await open({ dataDir })).close();
+    const [key, { records }] = [join(dataDir, 'practice', 'vault.key'), practiceIn(dataDir)];
+    const before = readFileSync(records);
+    change(key);
+
+    const closers = createClosers();
+    onTestFinished(() => closers.close());
+    const options = { dataDir, clock: systemClock, log: memoryLog(), secrets: memoryStore() };
+    const opening = openData(closers, { ...options, statusChanged: () => undefined }, 'practice');
+
+    await expect(opening).rejects.toMatchObject({ code: 'KEYCHAIN_UNAVAILABLE', details: { reason } });
+    expect(readFileSync(records)).toEqual(before);
+    expect(existsSync(key)).toBe(reason === 'key-file-other');
   });
 });

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
@@ -10,6 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 import { inCash } from '../../support/payments.ts';
+import { openFile } from '../../support/records-file.ts';
 
 let portrait: Buffer;
 let nobody: Buffer;
@@ -43,7 +43,7 @@ describe('the main job, on the practice service', () => {
       expect(prints.map((print) => print.state)).toEqual(['printed']);
     });
 
-    const db = new Database(join(kiosk.dataDir, 'practice', 'records.sqlite'), { readonly: true });
+    const db = openFile(join(kiosk.dataDir, 'practice', 'records.sqlite'), { readonly: true });
     const rows = db
       .prepare(
         `SELECT c.name, o.number, o.state, o.region, s.image_id IS NOT NULL AS shot, p.spec_code, p.state AS photo,

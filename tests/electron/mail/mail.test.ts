@@ -1,5 +1,5 @@
 /** E-mail of an order in a whole kiosk, with a real mail server. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MailPart } from '../../../shared/model/mail.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../support/mail-server.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from '../orders/counter.ts';
+import { decrypted } from '../../support/records-file.ts';
 
 const address = 'ada@example.org';
 const receipt: readonly MailPart[] = [{ kind: 'receipt' }];
@@ -58,9 +59,7 @@ const sheetOf = (...orders: readonly OrderView[]): MailPart => ({
 
 /** Expects the password in the keychain only, and the address in the records but not in the log. */
 function expectNoSecrets({ dataDir, log, secrets }: Counter): void {
-  const kept = ['records.sqlite', 'records.sqlite-wal']
-    .map((name) => readFileSync(join(dataDir, 'studio', name), 'latin1'))
-    .join('');
+  const kept = decrypted(join(dataDir, 'studio', 'records.sqlite')).toString('latin1');
   const logged = JSON.stringify(log.lines);
   expect(secrets.entries.get('mail')).toContain(mailPasswordOfTests);
   expect([kept, logged].map((text) => text.includes(mailPasswordOfTests))).toEqual([false, false]);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMailQueue, type QueueOptions } from '../../../electron/mail/queue.ts';
 import { sendMail, type SendOutcome } from '../../../electron/mail/send.ts';
-import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import { newId, type MailId, type OrderId } from '../../../shared/ids.ts';
 import { eventually } from '../../support/eventually.ts';
 import { addOrder, exampleRecords } from '../../support/example-records.ts';
@@ -17,6 +17,7 @@ import {
   type MailServerOfTests,
 } from '../../support/mail-server.ts';
 import { memoryLog } from '../../support/memory-log.ts';
+import { openRecords } from '../../support/records-file.ts';
 
 const program = fileURLToPath(new URL('../../support/mail-process.ts', import.meta.url));
 const minute = 60_000;

@@ -1,11 +1,12 @@
 /** A call that a crash interrupted, and its state after the next start. */
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
-import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import { newId, type PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { at } from '../../support/example-records.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from './counter.ts';
+import { openRecords } from '../../support/records-file.ts';
 
 /** The records as a crash would leave them: `change` is the last write. */
 async function afterCrash(counter: Counter, change: (records: Records) => void) {

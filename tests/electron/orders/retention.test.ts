@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { eraseExpired } from '../../../electron/orders/retention.ts';
-import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { fillOrders } from '../../bench/fill-orders.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { openRecords } from '../../support/records-file.ts';
 
 const clock = handClock();
 const now = clock.now();

@@ -1,9 +1,9 @@
 /** The records that the benchmarks generate open like any others; otherwise `npm run bench` measures nothing. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openRecords } from '../../../electron/records/open.ts';
 import { fillOrders } from '../../bench/fill-orders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { openRecords } from '../../support/records-file.ts';
 
 it('generated orders are migrated, found and paid', () => {
   const file = join(tempFolder(), 'records.sqlite');

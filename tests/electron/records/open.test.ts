@@ -1,10 +1,8 @@
-import Database from 'better-sqlite3';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectForWriting } from '../../../electron/records/file/connect.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
-import { openRecords } from '../../../electron/records/open.ts';
 import { assertSafe } from '../../../electron/records/file/safety.ts';
 import { damagePage } from '../../support/damaged-page.ts';
 import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
@@ -13,6 +11,7 @@ import { memoryLog } from '../../support/memory-log.ts';
 import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
+import { decrypted, openFile, openRecords, testKey } from '../../support/records-file.ts';
 
 const newest = migrations.at(-1)?.version;
 
@@ -30,7 +29,7 @@ function closedFile(orders = 1): string {
 }
 
 function change(file: string, sql: string): void {
-  const db = new Database(file);
+  const db = openFile(file);
   db.exec(sql);
   db.close();
 }
@@ -39,10 +38,11 @@ describe('opening', () => {
   it('creates a file with our mark that nobody else can read', () => {
     const { file } = exampleRecords();
 
-    const header = readFileSync(file);
+    const header = decrypted(file);
 
     expect(header.subarray(68, 72).toString('latin1')).toBe('HEAD');
     expect(header.readUInt32BE(60)).toBe(newest);
+    expect(readFileSync(file).includes('HEAD')).toBe(false);
     expect(statSync(file).mode & 0o777).toBe(privateFile);
     expect(existsSync(`${file}.new`)).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('opening', () => {
 
   it('is not misled by a leftover WAL without its file', () => {
     const file = closedFile();
-    const open = new Database(file);
+    const open = openFile(file);
     open.pragma('journal_mode = WAL');
     open.exec("UPDATE orders SET close_reason = 'left behind'");
     writeFileSync(`${file}-wal.kept`, readFileSync(`${file}-wal`));
@@ -101,7 +101,7 @@ describe('closing', () => {
     const file = join(tempFolder(), 'records.db');
     const records = openRecords(file);
     addOrder(records);
-    const other = new Database(file, { readonly: true });
+    const other = openFile(file, { readonly: true });
     onTestFinished(() => void other.close());
     expect(other.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(1);
     const before = performance.now();
@@ -117,7 +117,7 @@ describe('closing', () => {
 
   it('that was interrupted is undone at the next opening', () => {
     const file = closedFile(50);
-    const killed = new Database(file);
+    const killed = openFile(file);
     onTestFinished(() => void killed.close());
     // A cache of one page writes changed pages before the commit, so that file and journal are both unfinished.
     killed.pragma('cache_size = 1');
@@ -133,7 +133,7 @@ describe('closing', () => {
 });
 
 it('64 MiB of pages stay in memory, so that a search does not read them anew', () => {
-  const db = connectForWriting(closedFile());
+  const db = connectForWriting(closedFile(), testKey);
   onTestFinished(() => void db.close());
 
   // https://www.sqlite.org/pragma.html#pragma_cache_size: a negative value is in KiB.
@@ -143,7 +143,7 @@ it('64 MiB of pages stay in memory, so that a search does not read them anew', (
 describe('commits survive a power cut', () => {
   it('although better-sqlite3’s own default promises less', () => {
     const { file } = exampleRecords();
-    const plain = new Database(file);
+    const plain = openFile(file);
     onTestFinished(() => void plain.close());
 
     expect(plain.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -152,7 +152,7 @@ describe('commits survive a power cut', () => {
 
   it('at every open', () => {
     const file = closedFile();
-    const db = connectForWriting(file);
+    const db = connectForWriting(file, testKey);
     onTestFinished(() => void db.close());
 
     expect(db.pragma('synchronous', { simple: true })).toBe(2);
@@ -162,7 +162,7 @@ describe('commits survive a power cut', () => {
   });
 
   it('or no paid call is made', () => {
-    const db = connectForWriting(closedFile());
+    const db = connectForWriting(closedFile(), testKey);
     onTestFinished(() => void db.close());
     const check = (): void => assertSafe(db, false, '/', roomy.volume, 1);
     check();
@@ -211,7 +211,7 @@ describe('an unusable file is refused and left unchanged', () => {
 
   it('from a newer version with a WAL that was not emptied', () => {
     const file = closedFile();
-    const crashed = new Database(file);
+    const crashed = openFile(file);
     crashed.pragma('journal_mode = WAL');
     crashed.exec('PRAGMA user_version = 990; CREATE TABLE future (x);');
     const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
@@ -233,7 +233,7 @@ describe('an unusable file is refused and left unchanged', () => {
   it('with a damaged header', () => {
     const file = closedFile();
     const bytes = readFileSync(file);
-    bytes.fill(0xff, 0, 16);
+    bytes.fill(0xff, 0, 24);
     writeFileSync(file, bytes);
 
     expect(refusalOf(file)).toBe('RECORDS_DAMAGED header');
@@ -279,7 +279,7 @@ it('migrates no file that has a damaged page', () => {
 
 it('waits for another program, then reports that the records are in use', () => {
   const records = exampleRecords();
-  const other = new Database(records.file);
+  const other = openFile(records.file);
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');
   const before = performance.now();

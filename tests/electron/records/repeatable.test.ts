@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectForWriting } from '../../../electron/records/file/connect.ts';
 import { markOf } from '../../../electron/records/mark/mark-file.ts';
-import { openRecords, type Records } from '../../../electron/records/open.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import { createSql, type Sql } from '../../../electron/records/sql.ts';
 import { addOrder, later } from '../../support/example-records.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { openRecords, testKey } from '../../support/records-file.ts';
 
 const normal = 1;
 const full = 2;
@@ -24,7 +25,7 @@ describe('a repeatable change', () => {
   };
 
   beforeEach(() => {
-    db = connectForWriting(join(tempFolder(), 'numbers.sqlite'));
+    db = connectForWriting(join(tempFolder(), 'numbers.sqlite'), testKey);
     onTestFinished(() => void db.close());
     db.exec('CREATE TABLE numbers (number INTEGER)');
     calls = [];

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { portrait } from '../orders/counter.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import { fileSource, headshotPath, matchPath, openFaceCounter, run } from './face-counter.ts';
+import { openFile } from '../../support/records-file.ts';
 
 const pair = (threshold: number | null = null): ArgsOf<'matchFaces'> => ({
   source: fileSource('passport.jpg', portrait),
@@ -229,7 +229,7 @@ function filesBelow(folder: string): string[] {
 }
 
 function rowsOf(dataDir: string): Record<string, number> {
-  const db = new Database(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
+  const db = openFile(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });
   try {
     const count = (table: string): number =>
       Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());

@@ -1,5 +1,4 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import Database from 'better-sqlite3';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -18,6 +17,7 @@ import {
   type FaceCounter,
 } from './face-counter.ts';
 import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
+import { openFile } from '../../support/records-file.ts';
 
 const sheetsOf = ({ dataDir }: FaceCounter): string => join(dataDir, 'studio', 'sheets');
 const namesOf = (counter: FaceCounter): string[] =>
@@ -25,7 +25,7 @@ const namesOf = (counter: FaceCounter): string[] =>
 
 /** Puts a print into the state that a power cut leaves: recorded, without a report from the spooler. */
 function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
-  const db = new Database(join(dataDir, 'studio', 'records.sqlite'));
+  const db = openFile(join(dataDir, 'studio', 'records.sqlite'));
   db.prepare("UPDATE prints SET state = 'submitted', job_id = NULL WHERE id = ?").run(printId);
   db.close();
 }

@@ -55,7 +55,8 @@ describe('until the studio is open', () => {
     ['silent', 'The keychain does not answer', 'perhaps behind this one'],
     ['missing', 'The keychain is not running', 'Practice mode stays closed'],
     ['entry-damaged', 'The account in the keychain cannot be read', 'npm run account -- clear'],
-    ['key-missing', 'The key of the photos is missing', 'vault-key'],
+    ['key-missing', 'The key of the studio’s data is missing', 'vault-key'],
+    ['key-other', 'The records have another key', 'vault-key'],
     ['something new', 'The keychain cannot be used.', 'Unlock or set up'],
   ])('a keychain that is %s is reported, with what to do', async (reason, title, now) => {
     open(shutBy(reason));
@@ -63,17 +64,29 @@ describe('until the studio is open', () => {
 
     expect(wrapper.get('h1').text()).toBe(title);
     expect(page()).toContain(now);
-    expect(page()).toContain('Nothing is lost and nothing was sent.');
+    // Whether data without its key is lost, the kiosk cannot know.
+    expect(page()).toContain(
+      reason.startsWith('key-')
+        ? 'Headroom has changed nothing and sent nothing.'
+        : 'Nothing is lost and nothing was sent.',
+    );
     expect(page().includes('tries again automatically')).toBe(
       ['locked', 'silent', 'missing'].includes(reason),
     );
     expect(page()).not.toContain('PRACTICE');
   });
 
-  it('the key of the practice photos is said to be in a file, not in the keychain', async () => {
-    open(shutBy('key-file-damaged'));
+  it.each([
+    ['key-file-damaged', 'The key of the practice data is damaged'],
+    ['key-file-missing', 'The key of the practice data is missing'],
+    ['key-file-other', 'The practice data has another key'],
+  ])('the key of practice is said to be in a file, not in the keychain (%s)', async (reason, title) => {
+    open(shutBy(reason));
     await flushPromises();
-    expect(page()).toContain('A file on this computer holds the key of the practice photos. Nothing is lost');
+    expect(wrapper.get('h1').text()).toBe(title);
+    expect(page()).toContain(
+      'A file on this computer holds the key of the practice data. Headroom has changed nothing',
+    );
     expect(page()).not.toContain('This computer’s keychain holds');
   });
 

@@ -1,7 +1,6 @@
 /** A paid answer that has arrived without its image (fault 95). */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { modePaths } from '../../../../electron/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { readFolder } from '../../../support/needles.ts';
@@ -9,6 +8,7 @@ import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json, raw } from '../../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, photoOf, picture, previewAnswer } from '../counter.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const image = bytes(picture, 200, { 'content-type': 'image/jpeg' });
 const broken = raw('', 'reset');
@@ -18,7 +18,7 @@ const damaged = bytes(picture.subarray(0, picture.length / 2), 200);
 
 /** Returns the number of sealed answers that the records still have. */
 function sealedAnswers(dataDir: string): unknown {
-  const db = new Database(modePaths(dataDir, 'account').records, { readonly: true });
+  const db = openFile(modePaths(dataDir, 'account').records, { readonly: true });
   const count = db.prepare("SELECT count(*) FROM images WHERE kind = 'answer' AND erased_at IS NULL").pluck();
   const found = count.get();
   db.close();
@@ -188,7 +188,7 @@ describe('a final whose sealed answer is gone from the disk', () => {
   it('is not waited for: it says so, and is requested again', async () => {
     const { counter, order } = await pendingFinal();
     const { vault, records } = modePaths(counter.dataDir, 'account');
-    const db = new Database(records, { readonly: true });
+    const db = openFile(records, { readonly: true });
     const answer = String(
       db.prepare("SELECT id FROM images WHERE kind = 'answer' AND erased_at IS NULL").pluck().get(),
     );
@@ -303,7 +303,7 @@ describe('an answer that was kept for whoever settles its call', () => {
     await counter.call('cancelOrder', { orderId: order.id, reason: 'Left' });
     expect(sealedAnswers(counter.dataDir)).toBe(1);
     await counter.close();
-    const db = new Database(modePaths(counter.dataDir, 'account').records);
+    const db = openFile(modePaths(counter.dataDir, 'account').records);
     db.exec("UPDATE orders SET closed_at = '2020-01-01T00:00:00.000Z'");
     db.close();
 

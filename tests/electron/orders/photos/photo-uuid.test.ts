@@ -1,5 +1,4 @@
 /** The service's id of a photo, with which its final is requested. An id that another photo has is refused. */
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../../electron/paths.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
@@ -16,6 +15,7 @@ import {
   type Counter,
 } from '../counter.ts';
 import { inCash } from '../../../support/payments.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const another = (await renderPortrait({ width: 640, height: 800, seed: 2 }, 'jpeg')).data;
 const previewPath = '/v2/makeIdPhotoWatermark';
@@ -54,7 +54,7 @@ describe('a preview that has the id of another photo', () => {
     const asked = await counter.call('requestPreview', forPhoto(refused));
     expect(photoOf(asked)).toMatchObject({ state: 'preview', trouble: null });
     await counter.reopen();
-    const db = new Database(modePaths(counter.dataDir, 'account').records, { readonly: true });
+    const db = openFile(modePaths(counter.dataDir, 'account').records, { readonly: true });
     const kept = db
       .prepare("SELECT count(*) FROM images WHERE kind = 'answer' AND erased_at IS NULL")
       .pluck();

@@ -1,5 +1,4 @@
 /** The service's own sheets: requested with a final, fetched after it, and never delaying it. */
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { modePaths } from '../../../../electron/paths.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
@@ -18,6 +17,7 @@ import {
   picture,
   type Counter,
 } from '../counter.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 /** The pixels of 4 x 6 in and of 10 x 15 cm at 300 dpi. */
 const small = '1200*1800';
@@ -75,7 +75,7 @@ async function settled(
 }
 
 function answersKept(dataDir: string): unknown {
-  const db = new Database(modePaths(dataDir, 'account').records, { readonly: true });
+  const db = openFile(modePaths(dataDir, 'account').records, { readonly: true });
   const count = db.prepare("SELECT count(*) FROM images WHERE kind = 'answer' AND erased_at IS NULL").pluck();
   const found = count.get();
   db.close();

@@ -7,9 +7,9 @@ import { newId } from '../../../../shared/ids.ts';
 import { pagesOf } from '../../../support/papers.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { openCounter } from '../counter.ts';
-import Database from 'better-sqlite3';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFile } from '../../../support/records-file.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 const toFile = (paper: 'a4' | 'a6' | 'roll80') => ({ printerId: 'file', paper });
@@ -105,7 +105,7 @@ it('moves a slip and a receipt that wait to a printer with the same paper, and p
   await vi.waitFor(async () => {
     expect((await prints()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   }, patience);
-  const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+  const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
   db.exec(`UPDATE prints SET trouble = 'not-taken'`);
   db.close();
 

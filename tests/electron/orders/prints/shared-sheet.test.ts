@@ -1,5 +1,4 @@
 /** One sheet with photos of several orders: found, planned, printed, and shown at each of them. */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
@@ -9,6 +8,7 @@ import { textOf } from '../../../support/papers.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { directAnswer, openCounter, type Counter } from '../counter.ts';
 import { idsOf, newestPrint, sheetBytes, sheetNames, withFinals } from './sheets.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 /** Two customers with a UK passport each. */
 async function twoOrders() {
@@ -61,7 +61,7 @@ describe('photos for a shared sheet', () => {
 
   it('are not those of an order that was cancelled', async () => {
     const { counter, ada, ben } = await twoOrders();
-    const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+    const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
     db.prepare(`UPDATE orders SET state = 'cancelled', closed_at = created_at WHERE id = ?`).run(ben.id);
     db.close();
 
@@ -174,7 +174,7 @@ describe('a sheet of two orders', () => {
     await print(counter, ada, shared(ada, ben));
     const { id: printId } = await newestPrint(counter, 'printed');
     await counter.call('finishOrder', { orderId: ben.id });
-    const db = new Database(join(counter.dataDir, 'studio', 'records.sqlite'));
+    const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
     db.prepare('UPDATE images SET erased_at = created_at WHERE id = ?').run(ben.photos[0]?.final?.id);
     db.close();
 

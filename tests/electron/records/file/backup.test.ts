@@ -1,15 +1,15 @@
-import Database from 'better-sqlite3';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { restoreFrom } from '../../../../electron/records/file/backup.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { addOrder, exampleRecords } from '../../../support/example-records.ts';
 import { canMount, smallDisk } from '../../../support/full-disk.ts';
 import { privateFile } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
+import { openFile, openRecords, testKey } from '../../../support/records-file.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
 
@@ -21,7 +21,7 @@ function addMany(records: Records, count: number): void {
 }
 
 function lookInto(file: string): { check: unknown; orders: unknown } {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   onTestFinished(() => void db.close());
   return {
     check: db.pragma('integrity_check', { simple: true }),
@@ -101,7 +101,7 @@ describe('a restored backup', () => {
     const { file, backup } = await damagedRecords();
     expect(thrownBy(() => openRecords(file))).toBe('RECORDS_DAMAGED header');
 
-    const aside = restoreFrom(backup, file, newest, new Date('2026-11-21T09:30:00Z'));
+    const aside = restoreFrom({ backup, file, key: testKey }, newest, new Date('2026-11-21T09:30:00Z'));
 
     expect(aside).toBe(`${file}.damaged-2026-11-21T09-30-00-000Z`);
     expect(readFileSync(aside ?? '', 'utf8')).toBe('no database any more');
@@ -115,7 +115,9 @@ describe('a restored backup', () => {
     const { file, backup } = await damagedRecords();
     mkdirSync(`${file}.damaged-2026-11-21T09-30-00-000Z`);
 
-    expect(() => restoreFrom(backup, file, newest, new Date('2026-11-21T09:30:00Z'))).toThrow();
+    expect(() =>
+      restoreFrom({ backup, file, key: testKey }, newest, new Date('2026-11-21T09:30:00Z')),
+    ).toThrow();
 
     expect(readFileSync(file, 'utf8')).toBe('no database any more');
   });
@@ -126,7 +128,9 @@ describe('a restored backup', () => {
     bytes.fill(0xaa, 4096 * 3, 4096 * 4);
     writeFileSync(backup, bytes);
 
-    expect(thrownBy(() => restoreFrom(backup, file, newest, new Date()))).toMatch(/^RECORDS_DAMAGED/);
+    expect(thrownBy(() => restoreFrom({ backup, file, key: testKey }, newest, new Date()))).toMatch(
+      /^RECORDS_DAMAGED/,
+    );
 
     expect(readFileSync(file, 'utf8')).toBe('no database any more');
   });
@@ -136,7 +140,7 @@ describe('a restored backup', () => {
     const file = join(tempFolder(), 'deep', 'records.db');
     mkdirSync(join(file, '..'));
 
-    expect(restoreFrom(backup, file, newest, new Date())).toBe(null);
+    expect(restoreFrom({ backup, file, key: testKey }, newest, new Date())).toBe(null);
 
     openRecords(file).close();
   });

@@ -1,13 +1,13 @@
-import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCheckedRecords } from '../../../../electron/records/checked.ts';
 import { commitFromPages, threadFromPages } from '../../../../electron/records/file/checkpoints.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { walOf, writePages } from '../../../support/wal-writer.ts';
+import { openFile, openRecords, testKey } from '../../../support/records-file.ts';
 
 /** Enough for a commit to copy them, if it still did so as SQLite does unasked. */
 const enough = 2 * threadFromPages;
@@ -24,7 +24,7 @@ function closing(records: Records): Records {
 async function opened() {
   const file = join(tempFolder(), 'records.sqlite');
   const log = memoryLog();
-  const { records } = await openCheckedRecords(file, { log, pagesRead: () => undefined });
+  const { records } = await openCheckedRecords(file, { key: testKey, log, pagesRead: () => undefined });
   return { file, log, records: closing(records) };
 }
 
@@ -108,7 +108,7 @@ describe('work on many rows', () => {
   it('waits while a reader keeps the newest pages from being copied', async () => {
     const { file, records } = await opened();
     writePages(records, 100);
-    const reader = new Database(file, { readonly: true });
+    const reader = openFile(file, { readonly: true });
     onTestFinished(() => void reader.close());
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM settings').get();

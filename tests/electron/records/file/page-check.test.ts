@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCheckedRecords } from '../../../../electron/records/checked.ts';
-import { openRecords } from '../../../../electron/records/open.ts';
 import { checkPagesOf } from '../../../../electron/records/file/page-check.ts';
 import { damagePage } from '../../../support/damaged-page.ts';
 import { addOrder } from '../../../support/example-records.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
+import { openRecords, testKey } from '../../../support/records-file.ts';
 
 /** A closed file with an order in it. */
 function closedFile(): string {
@@ -27,7 +27,7 @@ function damagedFile(): string {
 function checking(file: string) {
   const log = memoryLog();
   const told: string[] = [];
-  const pages = checkPagesOf(file, { log, changed: () => void told.push('changed') });
+  const pages = checkPagesOf({ file, key: testKey }, { log, changed: () => void told.push('changed') });
   onTestFinished(() => pages.stop());
   return { pages, log, told };
 }
@@ -90,7 +90,8 @@ describe('the check of the pages', () => {
 });
 
 describe('opened records', () => {
-  const open = (file: string) => openCheckedRecords(file, { log: memoryLog(), pagesRead: () => undefined });
+  const open = (file: string) =>
+    openCheckedRecords(file, { key: testKey, log: memoryLog(), pagesRead: () => undefined });
 
   it('allow paid calls at once when their file is small and intact', async () => {
     const { records, pages } = await open(closedFile());

@@ -9,11 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { restoreFrom } from '../../../../electron/records/file/backup.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder } from '../../../support/example-records.ts';
 import { beforeEveryWrite } from '../../../support/every-write.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openRecords, testKey } from '../../../support/records-file.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
 const names = ['records.sqlite', 'records.sqlite-wal', 'studio.mark', 'studio.mark.new', 'studio.mark.part'];
@@ -128,7 +129,7 @@ it(
 
     await beforeEveryWrite(
       () => void (missing += existsSync(file) ? 0 : 1),
-      () => Promise.resolve(void restoreFrom(backup, file, newest, new Date())),
+      () => Promise.resolve(void restoreFrom({ backup, file, key: testKey }, newest, new Date())),
     );
 
     expect(missing).toBe(0);

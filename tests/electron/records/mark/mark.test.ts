@@ -1,12 +1,11 @@
 /** The mark beside the records: what it finds, that it raises no false alarm, and the numbers that it reserves. */
-import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markOf, readMark, type Mark } from '../../../../electron/records/mark/mark-file.ts';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records, type RecordsOptions } from '../../../../electron/records/open.ts';
+import type { Records, RecordsOptions } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, at } from '../../../support/example-records.ts';
 import { canMount, smallDisk } from '../../../support/full-disk.ts';
@@ -14,10 +13,11 @@ import { memoryLog } from '../../../support/memory-log.ts';
 import { privateFile } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { thrownBy } from '../../../support/thrown.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
 
 const roomy = { volume: { freeBytes: () => 1e12 } };
 
-function open(file: string, options: RecordsOptions = roomy): Records {
+function open(file: string, options: Partial<RecordsOptions> = roomy): Records {
   const records = openRecords(file, options);
   onTestFinished(() => records.close());
   return records;
@@ -47,7 +47,7 @@ function withOlderCopy(): { readonly file: string; readonly older: string } {
 
 /** Records from the version before the mark, with one order. */
 function makeBeforeMark(file: string): void {
-  const db = new Database(file);
+  const db = openFile(file);
   const before = migrations.filter(({ version }) => version <= 150);
   migrate(db, file, 0, before);
   db.exec(`INSERT INTO counters VALUES ('261121', 1);
@@ -208,7 +208,7 @@ describe('missing records', () => {
     const again = open(file);
     expect(again.gap).toBe(null);
     again.close();
-    const db = new Database(file, { readonly: true });
+    const db = openFile(file, { readonly: true });
     onTestFinished(() => void db.close());
     expect(db.prepare('SELECT id, reason, expected_order, had_order FROM record_gaps').all()).toEqual([
       { id, reason: 'older', expected_order: '261121-002', had_order: '261121-001' },

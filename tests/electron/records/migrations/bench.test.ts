@@ -1,10 +1,11 @@
 /** Migration 120, which rebuilds tables that hold studios' data. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
@@ -44,7 +45,7 @@ const filled = [
 /** Version 110's file with these rows. */
 function fileOf(...rows: readonly string[]): string {
   const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
+  const db = openFile(file);
   db.pragma('journal_mode = WAL');
   migrate(
     db,
@@ -59,7 +60,7 @@ function fileOf(...rows: readonly string[]): string {
 
 /** Migrates to version 120, and opens the result. */
 function migrated(file: string): Database.Database {
-  const db = new Database(file);
+  const db = openFile(file);
   migrate(
     db,
     file,
@@ -72,7 +73,7 @@ function migrated(file: string): Database.Database {
 }
 
 const rowsOf = (file: string, sql: string): unknown[] => {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   try {
     return db.prepare(sql).all();
   } finally {

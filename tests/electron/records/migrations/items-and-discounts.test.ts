@@ -1,8 +1,8 @@
 /** Migration 290, which adds items and discounts. */
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 it('what a paid order sold never changes, even without the program', () => {
   const records = exampleRecords();
@@ -17,7 +17,7 @@ it('what a paid order sold never changes, even without the program', () => {
   const part = { id: newId('part'), method: 'card', amount: 0, given: null, reference: '' } as const;
   records.payments.addPart({ ...part, orderId: paid, currency: 'GBP', takenAt: at });
   records.payments.insert({ orderId: paid, bill, total: 0, currency: 'GBP', paidAt: at, day: '261121' });
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   for (const sql of [

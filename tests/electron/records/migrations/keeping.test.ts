@@ -1,10 +1,10 @@
 /** Migration 190, which gives every sheet that was saved as a file a row. */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const early = '2026-03-01T09:30:00.000Z';
@@ -17,7 +17,7 @@ const sheet = (which: string, printer: string, job: string | null, at: string): 
 
 it('finds the files of earlier versions, each name once, and gives them a full period', () => {
   const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
+  const db = openFile(file);
   onTestFinished(() => void db.close());
   migrate(
     db,

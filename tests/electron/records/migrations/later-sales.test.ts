@@ -1,11 +1,11 @@
 /** Migration 310, which adds items that are sold after the payment. */
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import type { NewSettlement } from '../../../../electron/records/orders/settlements.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
 import { partPaid } from '../../../support/payments.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const billOver = (total: number) => ({
   ...{ currency: 'GBP', taxRateBasisPoints: 0, lines: [], total, tax: 0, net: total },
@@ -32,7 +32,7 @@ it('keeps a later sale and its money as they are, even without the program', () 
   expect(() => records.laterSales.insert(sale(orderId, 1, 300))).toThrow();
   pay(records, orderId);
   records.laterSales.insert(sale(orderId, 1, 300));
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   expect(() => db.exec('UPDATE later_sales SET total = 1')).toThrow('a later sale never changes');

@@ -9,11 +9,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyBefore } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Migration } from '../../../../electron/records/migrations/migration.ts';
-import { openRecords } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
 import { privateFile } from '../../../support/posix.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
 const id = (kind: string): string => `${kind}_${'0'.repeat(32)}`;
@@ -495,7 +495,7 @@ describe('an existing file', () => {
   }
 
   const look = (file: string): { version: unknown; orders: unknown; tables: unknown } => {
-    const db = new Database(file, { readonly: true });
+    const db = openFile(file, { readonly: true });
     const result = {
       version: db.pragma('user_version', { simple: true }),
       orders: db.prepare('SELECT count(*) FROM orders').pluck().get(),

@@ -1,5 +1,5 @@
 /** Migration 150, which adds a record of what customers were told before paying. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
@@ -7,6 +7,7 @@ import { migrations } from '../../../../electron/records/migrations/index.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, at, exampleRecords, firstPerson, later } from '../../../support/example-records.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
@@ -22,7 +23,7 @@ const filled = [
 ];
 
 function look(file: string): Database.Database {
-  const db = new Database(file);
+  const db = openFile(file);
   onTestFinished(() => void db.close());
   db.pragma('foreign_keys = ON');
   return db;
@@ -31,7 +32,7 @@ function look(file: string): Database.Database {
 describe('records from before', () => {
   it('are unchanged, and say that nobody was told', () => {
     const file = join(tempFolder(), 'records.db');
-    const old = new Database(file);
+    const old = openFile(file);
     old.pragma('journal_mode = WAL');
     const before = migrations.filter(({ version }) => version <= 140);
     migrate(old, file, 0, before);

@@ -1,15 +1,16 @@
 /** Migration 130, which rebuilds the table of prints and converts layouts and settings with its own code. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { createSettings, defaultSettings } from '../../../../electron/settings/settings.ts';
 import { printKinds, printStates, printTroubles } from '../../../../shared/model/prints.ts';
 import { addCalibration } from '../../../support/example-prints.ts';
 import { exampleRecords } from '../../../support/example-records.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
 
 const id = <Kind extends string>(kind: Kind, which = '0'): `${Kind}_${string}` =>
   `${kind}_${which.repeat(32)}`;
@@ -46,7 +47,7 @@ const filled = [
 
 function fileOf(...rows: readonly string[]): string {
   const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
+  const db = openFile(file);
   db.pragma('journal_mode = WAL');
   migrate(
     db,
@@ -67,7 +68,7 @@ function migrated(...rows: readonly string[]): Records & { readonly file: string
 }
 
 function look(file: string): Database.Database {
-  const db = new Database(file);
+  const db = openFile(file);
   onTestFinished(() => void db.close());
   return db;
 }

@@ -1,10 +1,10 @@
 /** Migration 340: photo records are prints too, and measurements are erased with their picture. */
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { addImage, at, exampleRecords, later } from '../../../support/example-records.ts';
 import { fileBefore } from '../../../support/file-before.ts';
 import { order, print } from '../../../support/old-prints.ts';
 import { rightView, viewWith } from '../../../support/sitter-view.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 it('keeps every print, and takes records of an order from then on', () => {
   const { db, run } = fileBefore(340);
@@ -52,7 +52,7 @@ it('keeps what was measured first, and erases it with the picture', () => {
 it('never changes what was measured', () => {
   const records = exampleRecords();
   records.measures.insert(addImage(records), rightView, at);
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   expect(() => db.exec(`UPDATE picture_measures SET view = '{}'`)).toThrow('never changes');

@@ -1,10 +1,11 @@
 /** Migration 200, after which an id of the service belongs to one picture and document. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
@@ -50,7 +51,7 @@ const filled = [
 
 function migrated(): Database.Database {
   const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
+  const db = openFile(file);
   onTestFinished(() => void db.close());
   db.pragma('journal_mode = WAL');
   const before = migrations.filter(({ version }) => version < 200);

@@ -7,6 +7,7 @@ import type { NewSettlement } from '../../../../electron/records/orders/settleme
 import type { Records } from '../../../../electron/records/open.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
 import { partPaid } from '../../../support/payments.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 function paidOrder(records: Records): OrderId {
   const orderId = addOrder(records);
@@ -38,7 +39,7 @@ it('keeps each number, even without the program', () => {
   const records = exampleRecords();
   const orders = [paidOrder(records), paidOrder(records)] as const;
   records.settlements.insert(back(orders[0]));
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   expect(() => db.exec('UPDATE refund_numbers SET number = 5')).toThrow('never changes');

@@ -1,7 +1,7 @@
 /** Migration 345, which adds photos that an authority rejected. */
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 function rejected() {
   const records = exampleRecords();
@@ -31,7 +31,7 @@ it('refuses an unknown reason, another reason without words, a second row for a 
   expect(() => insert({ reason: 'other', note: '' })).toThrow('CHECK');
   expect(() => insert({ retakeId: orderId })).toThrow('CHECK');
   expect(() => insert()).toThrow('UNIQUE');
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
   expect(() => db.exec(`UPDATE rejections SET note = ''`)).toThrow('never changes');
 });

@@ -1,11 +1,11 @@
 /** Records from before migration 170: everything in them is found afterwards, and orders that need staff come first. */
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
 
 const id = (kind: string, digit: number): string => `${kind}_${String(digit).repeat(32)}`;
 const at = '2026-11-21T09:30:00.000Z';
@@ -32,7 +32,7 @@ const filled = `
 
 function migrated(): Records {
   const file = join(tempFolder(), 'records.db');
-  const old = new Database(file);
+  const old = openFile(file);
   migrate(
     old,
     file,

@@ -1,13 +1,14 @@
 /** Migration 140, which rebuilds the table of images for one more kind. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { openRecords, type Records } from '../../../../electron/records/open.ts';
+import type { Records } from '../../../../electron/records/open.ts';
 import { newId, type ImageId, type PhotoId } from '../../../../shared/ids.ts';
 import { addOrder, at, exampleRecords, firstPerson, passport } from '../../../support/example-records.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';
@@ -40,7 +41,7 @@ const filled = [
 
 function fileBefore(): string {
   const file = join(tempFolder(), 'records.db');
-  const db = new Database(file);
+  const db = openFile(file);
   db.pragma('journal_mode = WAL');
   const before = migrations.filter(({ version }) => version <= 130);
   migrate(db, file, 0, before);
@@ -50,7 +51,7 @@ function fileBefore(): string {
 }
 
 function look(file: string): Database.Database {
-  const db = new Database(file, { readonly: true });
+  const db = openFile(file, { readonly: true });
   onTestFinished(() => void db.close());
   return db;
 }
@@ -76,7 +77,7 @@ describe('images from before', () => {
   it('are protected as before: images of a bench or a shot cannot be deleted', () => {
     const file = fileBefore();
     openRecords(file).close();
-    const db = new Database(file);
+    const db = openFile(file);
     onTestFinished(() => void db.close());
     db.pragma('foreign_keys = ON');
 
@@ -160,7 +161,7 @@ describe('service sheets', () => {
   it('cannot have arrived without a picture, or be pending without an answer', () => {
     const records = exampleRecords();
     const sheet = pendingSheet(records);
-    const db = new Database(records.file);
+    const db = openFile(records.file);
     onTestFinished(() => void db.close());
     const set = (what: string): void =>
       void db.exec(`UPDATE service_sheets SET ${what} WHERE id = '${sheet.id}'`);

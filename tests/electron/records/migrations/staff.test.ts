@@ -1,8 +1,8 @@
 /** Migration 390, which adds the people at the counter. */
-import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
 import { at, exampleRecords, later } from '../../../support/example-records.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 it('keeps every person, and a person who left never changes', () => {
   const records = exampleRecords();
@@ -21,7 +21,7 @@ it('keeps every person, and a person who left never changes', () => {
   expect(records.staff.active(id)).toBe(null);
   expect(records.staff.list()).toMatchObject([{ leftAt: null }, { id, leftAt: later, pin: null }]);
   expect(() => records.staff.change({ id, name: 'Bo', role: 'staff' })).toThrow('never changes');
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
   expect(() => db.exec('DELETE FROM staff')).toThrow('never deleted');
   expect(() => db.exec('UPDATE staff SET pin_hash = NULL WHERE left_at IS NULL')).toThrow('CHECK');

@@ -1,5 +1,5 @@
 /** Migration 260, which adds the log of decisions against the verdict. */
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
@@ -7,9 +7,10 @@ import { migrations } from '../../../../electron/records/migrations/index.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addImage, addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 function look(file: string): Database.Database {
-  const db = new Database(file);
+  const db = openFile(file);
   onTestFinished(() => void db.close());
   return db;
 }

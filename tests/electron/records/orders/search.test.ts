@@ -1,9 +1,9 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchQuery, readQuery } from '../../../../electron/records/orders/search-text.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const people = [
   { name: 'Zażółć Łukasz Müller-O’Neil', phone: '+44 7700 900123', email: 'lukasz.m@example.org' },
@@ -176,7 +176,7 @@ it('a customer with 200 orders is renamed without a change to any order', () => 
       records.orders.setCustomer(addOrder(records), customerId);
     }
   });
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
   const change = { id: customerId, name: 'After', phone: '', email: '', keepPhotos: false };
   db.exec(
@@ -234,7 +234,7 @@ it('the index matches the rows after every kind of change', () => {
   });
   records.people.insert({ id: newId('per'), orderId: second, name: 'Ben', age: 'child', createdAt: at });
   records.customers.erase(customerId, later);
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   for (const index of ['customer_search', 'order_search']) {

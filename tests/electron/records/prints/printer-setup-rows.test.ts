@@ -1,10 +1,10 @@
 /** The stored facts about printers: their profiles, readings and ribbons. */
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalibrationRow } from '../../../../electron/records/prints/calibrations.ts';
 import type { PrintId } from '../../../../shared/ids.ts';
 import { addCalibration, addPrint, exampleProfile, exampleWith } from '../../../support/example-prints.ts';
 import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { openFile } from '../../../support/records-file.ts';
 
 const photo = 'cups:photo';
 const target = { boxWidthMm: 35, boxHeightMm: 45, acrossMm: 80, downMm: 100, leftMm: 10, topMm: 10 };
@@ -106,7 +106,7 @@ it.each([
   const records = exampleRecords();
   records.calibrations.insert(calibration(addCalibration(records)));
   records.supplies.load({ printerId: photo, prints: 400, loadedAt: at });
-  const db = new Database(records.file);
+  const db = openFile(records.file);
   onTestFinished(() => void db.close());
 
   expect(() => db.exec(change)).toThrow('never changes');

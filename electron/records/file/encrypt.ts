@@ -1,0 +1,27 @@
+/** Encrypts records that an earlier Headroom wrote in plain SQLite (decision 97). */
+import { existsSync } from 'node:fs';
+import { KioskError } from '../../../shared/errors.ts';
+import type { Log } from '../../log.ts';
+import { programBeside } from '../../work/beside.ts';
+import { askThread } from '../../work/thread.ts';
+import type { EncryptTask } from './encrypt-file.ts';
+import type { EncryptAnswer } from './encrypt-worker.ts';
+import { isPlain } from './header.ts';
+import type { RecordsKey } from './key.ts';
+import { encryptedOf } from './old-copies.ts';
+
+/**
+ * Encrypts the file in a thread, unless it is encrypted. Killed at any moment, it goes on at the next start; nothing plain
+ * is left when it ends, copies from earlier updates included.
+ *
+ * @throws KioskError RECORDS_* as `openRecords` does; the plain file is then unchanged
+ */
+export async function encryptRecords(file: string, key: RecordsKey, log: Log): Promise<void> {
+  if (!existsSync(encryptedOf(file)) && !(existsSync(file) && isPlain(file))) return;
+  const begun = performance.now();
+  const task: EncryptTask = { file, key };
+  const failure = await askThread<EncryptAnswer>(programBeside(import.meta.url, './encrypt-worker'), task)
+    .answer;
+  if (failure !== null) throw new KioskError(failure.code, failure.message, failure.details);
+  log.info({ ms: Math.round(performance.now() - begun) }, 'the records are encrypted now');
+}
