@@ -28,7 +28,7 @@ describe.skipIf(glib.length < 3)(
     it('are processed without a critical message and without growing memory', async () => {
       const { wasm, criticals, leastGrownMiB, raster } = await underGlib('kiosk');
       expect({ wasm, criticals }).toEqual({ wasm: true, criticals: 0 });
-      expect(leastGrownMiB).toBeLessThan(20);
+      expect(leastGrownMiB).toBeLessThan(6);
       expect(raster).toBeGreaterThan(10_000);
     });
 
