@@ -15,8 +15,8 @@ const make = async (overrides: Partial<HeadshotsJob> = {}): Promise<readonly Uin
     seed: 7,
     sampleNumber: 1,
     identityScale: 0.8,
-    widthPx: 512,
-    heightPx: 640,
+    widthPx: 256,
+    heightPx: 320,
     ...overrides,
   };
   return (await headshots(job, staying)).images;
@@ -24,7 +24,7 @@ const make = async (overrides: Partial<HeadshotsJob> = {}): Promise<readonly Uin
 
 describe('headshots', () => {
   it('come in the number and size asked for, each different and saying PRACTICE', async () => {
-    const images = await make({ sampleNumber: 2 });
+    const images = await make({ sampleNumber: 2, widthPx: 512, heightPx: 640 });
     const sizes = await Promise.all(images.map(async (image) => sharp(image).metadata()));
 
     expect(sizes.map(({ width, height, format }) => [width, height, format])).toEqual([
@@ -57,7 +57,7 @@ describe('headshots', () => {
       await make({ prompt, identityScale: 0 }),
     ];
     const colour = async (image: Uint8Array = new Uint8Array()): Promise<number> => {
-      const [r = 0, , b = 0] = at(await raw(image), 256, 250);
+      const [r = 0, , b = 0] = at(await raw(image), 128, 125);
       return r - b;
     };
 
