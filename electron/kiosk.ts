@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { EventName, PayloadOf } from '../shared/contract.ts';
 import type { PictureSize } from '../shared/photo-route.ts';
 import type { ImageId } from '../shared/ids.ts';
 import { createAccount } from './account/account.ts';
+import { createRecovery } from './account/recovery.ts';
 import { systemClock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
@@ -16,6 +18,7 @@ import { createOpening } from './opening.ts';
 import { shownBillOf } from './orders/payment/bill.ts';
 import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
+import { isPlain } from './records/file/header.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
 import { createStaff } from './staff/staff.ts';
@@ -130,6 +133,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     picture: (imageId) => current().picture(imageId, 'full'),
     changed: (view) => emit('customerScreenChanged', view),
   });
+  const studioRecords = modePaths(dataDir, 'account').records;
   const account = createAccount({
     ...{ studio: current, staff, secrets, clock },
     changeStudio: (entry) =>
@@ -137,6 +141,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
         {
           opening,
           open: () => open(secrets),
+          hasEncrypted: () => existsSync(studioRecords) && !isPlain(studioRecords),
           changed() {
             customerScreen.refresh();
             tellStatus();
@@ -146,8 +151,12 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
         entry,
       ),
   });
+  const recovery = createRecovery({
+    ...{ studio: current, staff, secrets, clock },
+    records: studioRecords,
+  });
   const handlers = allHandlers({
-    ...{ studio: current, account, staff, customerScreen, dataDir, log },
+    ...{ studio: current, account, staff, recovery, customerScreen, dataDir, log },
     error: () => opening.error,
     decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
     again: () => opening.again(),

@@ -16,7 +16,7 @@ import type { KioskErrorShape } from './errors.ts';
 import type { ExportedView, ExportTarget, PlannedExport } from './exporting.ts';
 import type { RetouchSessionId, OrderId, PrintId } from './ids.ts';
 import type { PrinterSetupView } from './model/printer-setup.ts';
-import type { AccountStatusView, AccountView } from './model/account.ts';
+import type { AccountStatusView, AccountView, RecoveryKeyAnswer } from './model/account.ts';
 import type { CallView, OpenCallView, SettledCallView } from './model/calls.ts';
 import type { CodePart, DeskView, OrderPart, OrderSummary, ScannedOrder } from './model/desk.ts';
 import type { DocumentView } from './model/document.ts';
@@ -81,6 +81,13 @@ export const calls = {
   lockCounter: call<CounterView>(),
   unlockSupervisor: call<AccountView>(),
   lockSupervisor: call<AccountView>(),
+  /**
+   * Returns the recovery key in groups of four characters. Needs a supervisor with a PIN. Fails with `WRONG_STEP` in practice,
+   * which has none.
+   */
+  recoveryKey: call<string>(),
+  /** Notes in the settings that staff have the recovery key, if that is what they typed. Fails with `WRONG_STEP` in practice. */
+  proveRecoveryKey: call<RecoveryKeyAnswer>(),
 
   desk: call<DeskView>(),
   /** Returns the orders of a desk column after its first `skip`. */
@@ -196,6 +203,11 @@ export const calls = {
    * for a PIN, because the PINs are in the missing records.
    */
   startNewRecords: call<void>(),
+  /**
+   * Puts the typed recovery key into the keychain after KEYCHAIN_UNAVAILABLE, if it opens the records, and opens the studio.
+   * Nobody can be asked for a PIN, because the PINs are in the records.
+   */
+  openWithRecoveryKey: call<RecoveryKeyAnswer>(),
   /** Returns the changes that may be missing from the records; null when none are. */
   recordsGap: call<RecordsGapView | null>(),
   /** Records that a person has read what may be missing and continues with these records. Paid calls are allowed again. */

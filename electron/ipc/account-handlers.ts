@@ -1,5 +1,6 @@
 import type { AccountView } from '../../shared/model/account.ts';
 import type { Account } from '../account/account.ts';
+import type { Recovery } from '../account/recovery.ts';
 import { needsSupervisor } from '../account/settings-guard.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -15,6 +16,7 @@ export function accountHandlers(
   studio: () => Pick<Studio, 'deps'>,
   account: Account,
   staff: Staff,
+  recovery: Recovery,
   settingsChanged: () => void,
 ) {
   const viewAfter = async (work: Promise<void>): Promise<AccountView> => {
@@ -25,8 +27,11 @@ export function accountHandlers(
   return {
     settings: () => studio().deps.settings.get(),
     saveSettings({ settings }) {
-      if (needsSupervisor(studio().deps.settings.get(), settings)) staff.demand();
-      const saved = studio().deps.settings.save(settings);
+      const before = studio().deps.settings.get();
+      // Only the recovery key proves that staff have it.
+      const next = { ...settings, recoveryKeyProvenAt: before.recoveryKeyProvenAt };
+      if (needsSupervisor(before, next)) staff.demand();
+      const saved = studio().deps.settings.save(next);
       settingsChanged();
       return saved;
     },
@@ -34,6 +39,8 @@ export function accountHandlers(
     accountStatus: () => account.status(),
     connectAccount: (asked) => viewAfter(account.connect(asked)),
     disconnectAccount: () => viewAfter(account.disconnect()),
+    recoveryKey: () => recovery.show(),
+    proveRecoveryKey: ({ typed }) => recovery.prove(typed),
     unlockSupervisor: ({ staffId, pin }) => viewAfter(staff.unlock(staffId, pin)),
     lockSupervisor() {
       staff.lock();

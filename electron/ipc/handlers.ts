@@ -1,4 +1,5 @@
 import type { Account } from '../account/account.ts';
+import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -21,22 +22,23 @@ import { staffHandlers } from './staff-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 
-interface HandledParts extends MissingRecordsParts {
+interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   /** @throws why the studio is not open */
   readonly studio: () => Studio;
   readonly account: Account;
   readonly staff: Staff;
+  readonly recovery: Recovery;
   readonly customerScreen: CustomerScreen;
   readonly dataDir: string;
 }
 
 /** The handler of every call of the contract. */
 export function allHandlers(parts: HandledParts): Handlers {
-  const { studio, account, staff, customerScreen, dataDir } = parts;
+  const { studio, account, staff, recovery, customerScreen, dataDir } = parts;
   return {
     ...deskHandlers(studio),
-    ...missingRecordsHandlers(parts),
-    ...accountHandlers(studio, account, staff, () => {
+    ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
+    ...accountHandlers(studio, account, staff, recovery, () => {
       customerScreen.refresh();
       staff.settingsChanged();
     }),

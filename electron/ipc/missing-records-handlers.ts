@@ -1,4 +1,5 @@
 import type { KioskError } from '../../shared/errors.ts';
+import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
 import type { Log } from '../log.ts';
 import type { Handlers } from './handle.ts';
 
@@ -11,33 +12,49 @@ export interface MissingRecordsParts {
   readonly decide: (mode: Mode) => Promise<void>;
   /** Opens the studio, unless it is open. @throws KioskError as `openStudio` */
   readonly again: () => Promise<void>;
+  /** Puts a typed recovery key into the keychain if it opens the records. */
+  readonly restoreKey: (typed: string) => Promise<RecoveryKeyAnswer>;
   readonly log: Log;
 }
+
+/** Reasons of KEYCHAIN_UNAVAILABLE that a recovery key can end. */
+const withoutKey: readonly unknown[] = ['key-missing', 'key-damaged', 'key-other'];
 
 /**
  * Handles the few calls that work while the studio is shut. Every other call fails with the error that keeps
  * it shut.
  */
-export function missingRecordsHandlers({ error, decide, again, log }: MissingRecordsParts) {
+export function missingRecordsHandlers({ error, decide, again, restoreKey, log }: MissingRecordsParts) {
   let last: Promise<unknown> = Promise.resolve();
+  /** Runs one at a time: a second press finds an open studio. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  }
 
   return {
     openAgain: again,
-    /**
-     * Runs one at a time: a second press finds an open studio and does nothing. Asks for no PIN, because the PINs are in
-     * the missing records.
-     */
-    startNewRecords() {
-      const mine = last.then(async () => {
+    /** Asks for no PIN, because the PINs are in the missing records. */
+    startNewRecords: () =>
+      inTurn(async () => {
         const shutBy = error();
         if (shutBy?.code !== 'RECORDS_MISSING') return;
         const mode: Mode = shutBy.details['mode'] === 'practice' ? 'practice' : 'account';
         await decide(mode);
         log.warn({ mode }, 'a person starts with new records; what belongs to the old ones is set aside');
         await again();
-      });
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+      }),
+    openWithRecoveryKey: ({ typed }) =>
+      inTurn(async () => {
+        const shutBy = error();
+        if (shutBy?.code === 'KEYCHAIN_UNAVAILABLE' && withoutKey.includes(shutBy.details['reason'])) {
+          const answer = await restoreKey(typed);
+          if (answer !== 'right') return answer;
+          log.warn({}, 'a person restored the key of the data with the recovery key');
+        }
+        await again();
+        return 'right' as const;
+      }),
   } satisfies Partial<Handlers>;
 }

@@ -22,12 +22,21 @@ export async function vaultKey(
   const kept = await store.get('vault-key');
   if (kept !== null) return decode(kept);
   if (!options.create) throw refused('key-missing', 'The key of the data is not in the keychain.');
-  const key = randomBytes(keyBytes).toString('base64');
-  await store.set('vault-key', key);
-  // Read the key back: a keychain that forgets it would make every photo unreadable at the next start.
-  if ((await store.get('vault-key')) !== key)
+  const key = new Uint8Array(randomBytes(keyBytes));
+  await keepVaultKey(store, key);
+  return key;
+}
+
+/**
+ * Puts the key of the studio's data into the keychain, and reads it back: a keychain that forgets it would make everything
+ * unreadable at the next start.
+ * @throws KEYCHAIN_UNAVAILABLE
+ */
+export async function keepVaultKey(store: SecretStore, key: Uint8Array): Promise<void> {
+  const text = Buffer.from(key).toString('base64');
+  await store.set('vault-key', text);
+  if ((await store.get('vault-key')) !== text)
     throw refused('key-missing', 'The keychain did not keep the key.');
-  return decode(key);
 }
 
 function decode(text: string): Uint8Array {

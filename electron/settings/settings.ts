@@ -57,6 +57,7 @@ export const defaultSettings: StudioSettings = {
   mail: null,
   customerScreen: false,
   lockAfterMinutes: 5,
+  recoveryKeyProvenAt: null,
 };
 
 export interface Settings {

@@ -7,6 +7,8 @@ export interface StudioChange {
   readonly opening: Pick<Opening, 'studio' | 'put' | 'shut'>;
   /** Opens the studio of the account that the keychain has now. */
   readonly open: () => Promise<Studio>;
+  /** Returns whether the account has records that only their own key opens. */
+  readonly hasEncrypted: () => boolean;
   /** Called when the other studio is open and the former one is closed. */
   readonly changed: () => void;
 }
@@ -17,7 +19,7 @@ export interface StudioChange {
  * @throws the error of the opening
  */
 export async function changeStudio(
-  { opening, open, changed }: StudioChange,
+  { opening, open, changed, hasEncrypted }: StudioChange,
   entry: EntryChange,
 ): Promise<void> {
   const before = opening.studio();
@@ -26,8 +28,8 @@ export async function changeStudio(
     await entry.make();
     opening.put(await open());
   } catch (error) {
-    if (error instanceof KioskError && error.code === 'RECORDS_MISSING') {
-      // The account stays: the screen about the missing records asks a person what to do with them.
+    if (error instanceof KioskError && asksPerson(error, hasEncrypted)) {
+      // The account stays: a page asks a person about the missing records, or for the recovery key.
       opening.shut(error);
       await before.close();
       throw error;
@@ -41,4 +43,11 @@ export async function changeStudio(
   }
   await before.close();
   changed();
+}
+
+/** True when the records are missing, or the recovery key is: for both there is a page that asks a person. */
+function asksPerson({ code, details }: KioskError, hasEncrypted: () => boolean): boolean {
+  if (code === 'RECORDS_MISSING') return true;
+  const reason = code === 'KEYCHAIN_UNAVAILABLE' ? details['reason'] : null;
+  return (reason === 'key-missing' || reason === 'key-damaged' || reason === 'key-other') && hasEncrypted();
 }

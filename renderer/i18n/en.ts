@@ -23,6 +23,7 @@ import { picturePicker } from './en/picture-picker.ts';
 import { printerSetup } from './en/printers.ts';
 import { journal } from './en/prints.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
+import { recovery } from './en/recovery.ts';
 import { retouch } from './en/retouch.ts';
 import { sensitivity } from './en/sensitivity.ts';
 import { serviceSheets } from './en/service-sheets.ts';
@@ -58,6 +59,7 @@ export const en = {
   importing,
   issues,
   journal,
+  recovery,
   mail,
   owed,
   people,

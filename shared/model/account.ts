@@ -36,6 +36,12 @@ export interface AccountView {
   readonly supervisor: SupervisorView;
 }
 
+/** Why what was typed is no recovery key. */
+export type RecoveryKeyProblem = 'short' | 'long' | 'mistyped';
+
+/** The answer to a typed recovery key; `other` for a key that does not open the studio's records. */
+export type RecoveryKeyAnswer = 'right' | 'other' | RecoveryKeyProblem;
+
 /** One of the account's two counters, as the service reports it. */
 export interface CreditView {
   readonly quota: number | null;

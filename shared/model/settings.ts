@@ -98,6 +98,8 @@ export interface StudioSettings {
   readonly customerScreen: boolean;
   /** Minutes after which an untouched counter locks, once several people can sign in; null for never. */
   readonly lockAfterMinutes: number | null;
+  /** When staff last typed the recovery key correctly; null when nobody has. Only the main process changes it. */
+  readonly recoveryKeyProvenAt: string | null;
 }
 type WatermarkText = (typeof watermarkTexts)[number];
 

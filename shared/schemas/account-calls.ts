@@ -8,6 +8,8 @@ import { settingsSchema } from './settings.ts';
 
 const pin = z.string().regex(/^\d{4,12}$/);
 const staffName = line(40).pipe(z.string().min(1));
+/** Twice the characters that a recovery key has with its spaces. */
+const typedKey = z.string().max(140);
 
 export const accountCalls = {
   kioskStatus: nothing,
@@ -40,6 +42,10 @@ export const accountCalls = {
   lockCounter: nothing,
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
+
+  recoveryKey: nothing,
+  proveRecoveryKey: z.strictObject({ typed: typedKey }),
+  openWithRecoveryKey: z.strictObject({ typed: typedKey }),
 
   acknowledgeCredit: nothing,
   openAgain: nothing,

@@ -117,4 +117,5 @@ export const settingsSchema = z.strictObject({
     .nullable(),
   customerScreen: z.boolean(),
   lockAfterMinutes: z.number().int().min(1).max(120).nullable(),
+  recoveryKeyProvenAt: z.iso.datetime().nullable(),
 });

@@ -69,6 +69,7 @@ export const settings: StudioSettings = {
   exportFolder: '',
   customerScreen: false,
   lockAfterMinutes: 5,
+  recoveryKeyProvenAt: null,
 };
 
 /** Returns the studio's usual printer, without any trouble. */

@@ -21,6 +21,7 @@ export const settings = {
     save: 'Save',
   },
   staff: { title: 'Staff' },
+  recovery: { title: 'Recovery key' },
   overrides: { title: 'Allowed edits' },
   studio: {
     title: 'Studio',

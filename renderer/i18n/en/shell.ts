@@ -158,15 +158,15 @@ export const shell = {
     },
     'key-missing': {
       title: 'The key of the studio’s data is missing',
-      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it neither records nor photos can be opened.',
+      now: 'Enter the studio’s recovery key. Without one, ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without that key, neither records nor photos can be opened.',
     },
     'key-damaged': {
       title: 'The key of the studio’s data is damaged',
-      now: 'Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without it neither records nor photos can be opened.',
+      now: 'Enter the studio’s recovery key. Without one, ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again. Without that key, neither records nor photos can be opened.',
     },
     'key-other': {
       title: 'The records have another key',
-      now: 'The key in this computer’s keychain does not open them: they come from another computer, or the keychain was replaced. Ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again.',
+      now: 'The key in this computer’s keychain does not open them: they come from another computer, or the keychain was replaced. Enter the recovery key that belongs to these records. Without one, ask technical support to restore the keychain’s entry “vault-key” of “Headroom”, then press Try again.',
     },
     'key-file-open': {
       title: 'Others can read the key of the practice data',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createRecovery } from '../../../electron/account/recovery.ts';
 import { createAccount } from '../../../electron/account/account.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
@@ -37,13 +38,16 @@ const account = createAccount({
   clock: systemClock,
   changeStudio: noStudio,
 });
+const recovery = createRecovery({
+  ...{ studio: noStudio, staff, secrets: memoryStore(), clock: systemClock, records: '' },
+});
 const areas = [
   deskHandlers(noStudio),
   missingRecordsHandlers({
-    ...{ error: noStudio, decide: noStudio, again: noStudio },
+    ...{ error: noStudio, decide: noStudio, again: noStudio, restoreKey: noStudio },
     log: memoryLog(),
   }),
-  accountHandlers(noStudio, account, staff, noStudio),
+  accountHandlers(noStudio, account, staff, recovery, noStudio),
   logoHandlers(noStudio, staff, noStudio),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),

@@ -7,15 +7,17 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { KioskError } from '../../../shared/errors.ts';
+import type { RecoveryKeyAnswer } from '../../../shared/model/account.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
+import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { status } from '../../support/fixture-data.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
 
 let wrapper: VueWrapper;
 const page = (): string => wrapper.text();
 
-function open(kioskStatus: () => KioskStatus | Promise<KioskStatus>) {
-  const kiosk = fixtureKiosk([], 0, { kioskStatus });
+function open(kioskStatus: () => KioskStatus | Promise<KioskStatus>, more: FixtureAnswers = {}) {
+  const kiosk = fixtureKiosk([], 0, { kioskStatus, ...more });
   connect(kiosk.bridge);
   wrapper = mount(App, { global: { plugins: [i18n, router], stubs: { RouterView: true } } });
   return kiosk;
@@ -105,6 +107,30 @@ describe('until the studio is open', () => {
     kiosk.push('openingChanged', null);
     await flushPromises();
     expect(page()).toContain('PRACTICE');
+  });
+
+  it('asks for the recovery key where the key is missing, and says why one does not open the studio', async () => {
+    let answer: RecoveryKeyAnswer = 'other';
+    const kiosk = open(shutBy('key-missing'), { openWithRecoveryKey: () => answer });
+    await flushPromises();
+    const field = wrapper.get<HTMLInputElement>('form input');
+    await field.setValue('0000 1111');
+    await wrapper.get('form').trigger('submit');
+    await flushPromises();
+
+    expect(kiosk.made.at(-1)).toEqual({ name: 'openWithRecoveryKey', args: { typed: '0000 1111' } });
+    expect(page()).toContain('This recovery key does not open the records on this computer.');
+
+    answer = 'right';
+    await wrapper.get('form').trigger('submit');
+    await flushPromises();
+    expect(field.element.value).toBe('');
+  });
+
+  it('asks for no recovery key where it would not help', async () => {
+    open(shutBy('locked'));
+    await flushPromises();
+    expect(wrapper.find('form').exists()).toBe(false);
   });
 
   it('Try again asks the keychain at once', async () => {
