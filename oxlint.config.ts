@@ -54,7 +54,11 @@ export default defineConfig({
     // The macros of Vue, such as defineProps.
     { files: ['**/*.vue'], rules: { 'no-undef': 'off' } },
     {
-      files: ['build/**', 'tests/**', 'electron/{account-terminal,browser,practice,records-terminal}/main.ts'],
+      files: [
+        'build/**',
+        'tests/**',
+        'electron/{account-terminal,browser,practice,records-terminal}/main.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
     {
