@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { collectGarbage, stopMemoryReducer } from '../../electron/collect.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
+import { keyFile } from '../../electron/vault/key-file.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
 import { fillOrders } from './fill-orders.ts';
 import { openRecords } from '../support/records-file.ts';
@@ -37,7 +38,10 @@ export async function measureLargeStart(orders = 100_000, cleanUpSeconds = 10): 
   const folder = mkdtempSync(join(tmpdir(), 'headroom-bench-'));
   try {
     const [full, bare] = [join(folder, 'full'), join(folder, 'bare')];
-    for (const each of [full, bare]) mkdirSync(join(each, 'practice'), { recursive: true });
+    for (const each of [full, bare]) {
+      mkdirSync(join(each, 'practice'), { recursive: true });
+      await keyFile(join(each, 'practice', 'vault.key'));
+    }
     const file = join(full, 'practice', 'records.sqlite');
     fillOrders(file, { orders, now: new Date(), days: 5 * 365 });
     const begun = performance.now();
