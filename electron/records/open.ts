@@ -19,7 +19,7 @@ import { createClosingEntries, type ClosingEntries } from './takings/closing-ent
 import { createClosings, type Closings } from './takings/closings.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
 import { checkpointsInThread, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
-import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
+import { closeForWriting, connectForReading, connectForWriting, isWritable, using } from './file/connect.ts';
 import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
 import { guarded, translateFile } from './errors.ts';
@@ -184,12 +184,10 @@ export function openRecords(path: string, options: RecordsOptions): Records {
 
 /** Checks a file before its migration, so that damage gets neither into the new form nor into the copy made first. */
 function checkWhole(file: string, key: RecordsKey): void {
-  const db = guarded(() => connectForReading(file, key));
-  try {
-    checkPages(db, 'quick_check');
-  } finally {
-    db.close();
-  }
+  using(
+    guarded(() => connectForReading(file, key)),
+    (db) => checkPages(db, 'quick_check'),
+  );
 }
 
 /**

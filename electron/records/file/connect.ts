@@ -84,6 +84,15 @@ export function closeForWriting(db: Database.Database): void {
   }
 }
 
+/** Runs `work` on a connection that was just opened, and closes it, also when `work` throws. */
+export function using<T>(db: Database.Database, work: (open: Database.Database) => T): T {
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** Opens a connection that cannot write. */
 export function connectForReading(file: string, key: RecordsKey): Database.Database {
   try {

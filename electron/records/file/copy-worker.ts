@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError, type KioskErrorShape } from '../../../shared/errors.ts';
 import { guarded } from '../errors.ts';
-import { connectForReading } from './connect.ts';
+import { connectForReading, using } from './connect.ts';
 import { checkPages } from './inspect.ts';
 import type { RecordsKey } from './key.ts';
 
@@ -27,14 +27,6 @@ function copy({ file, key, part }: CopyTask): CopyAnswer {
   } catch (error) {
     if (error instanceof KioskError) return error.toShape();
     throw error;
-  }
-}
-
-function using(db: ReturnType<typeof connectForReading>, work: (open: typeof db) => void): void {
-  try {
-    work(db);
-  } finally {
-    db.close();
   }
 }
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { existsSync, renameSync } from 'node:fs';
 import { KioskError } from '../../../shared/errors.ts';
 import { whileHeldSync } from '../../held-files.ts';
-import { connectForReading, isWritable } from './connect.ts';
+import { connectForReading, isWritable, using } from './connect.ts';
 import { ownerOnly, syncFile, syncFolderOf } from './durable.ts';
 import { checkPages } from './inspect.ts';
 import { encryptFor, type RecordsKey } from './key.ts';
@@ -25,14 +25,6 @@ function rowsOf(db: Database.Database): string {
     .map((name) => `${name} ${String(db.prepare(`SELECT count(*) FROM "${name}"`).pluck().get())}`)
     .toSorted()
     .join();
-}
-
-function using<T>(db: Database.Database, work: (open: Database.Database) => T): T {
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
 }
 
 /** Copies the plain file and empties its WAL into it first. Nothing writes to it any more. */

@@ -1,7 +1,7 @@
 /** Entry point of the thread that reads every page of the records. It gets one file and gives one answer. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError, type KioskErrorShape } from '../../../shared/errors.ts';
-import { connectForReading } from './connect.ts';
+import { connectForReading, using } from './connect.ts';
 import { guarded } from '../errors.ts';
 import { checkPagesByTable } from './inspect.ts';
 import type { RecordsKey } from './key.ts';
@@ -16,12 +16,10 @@ export type PageAnswer = KioskErrorShape | null;
 
 function check({ file, key }: PageTask): PageAnswer {
   try {
-    const db = guarded(() => connectForReading(file, key));
-    try {
-      checkPagesByTable(db);
-    } finally {
-      db.close();
-    }
+    using(
+      guarded(() => connectForReading(file, key)),
+      checkPagesByTable,
+    );
     return null;
   } catch (error) {
     if (error instanceof KioskError) return error.toShape();
