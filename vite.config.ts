@@ -16,7 +16,7 @@ const { inPage, inWorkers } = notices();
 /** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
   'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
-  'tests/electron/{mail,print-setup,records,retouch,secrets,service,settings,staff,takings,vault,work}/**/*.test.ts',
+  'tests/electron/{customers,mail,print-setup,records,retouch,secrets,service,settings,staff,takings,vault,work}/**/*.test.ts',
   'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
   'tests/electron/printing/drivers/{media,ppd,presets,profile-check,profile-suggest,reader}.test.ts',
   'tests/electron/printing/{compose-raster,trouble}.test.ts',

@@ -4,6 +4,7 @@ import type { PictureSize } from '../shared/photo-route.ts';
 import type { ImageId } from '../shared/ids.ts';
 import { createAccount } from './account/account.ts';
 import { createRecovery } from './account/recovery.ts';
+import { createRestore } from './backups/restore.ts';
 import { systemClock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
@@ -21,11 +22,14 @@ import { modePaths, scratchDir } from './paths.ts';
 import { isPlain } from './records/file/header.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
+import { readRecoveryKey } from './secrets/recovery-key.ts';
+import { keepVaultKey, vaultKey } from './secrets/vault-key.ts';
 import { createStaff } from './staff/staff.ts';
 import { createScratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio } from './studio.ts';
 import { changeStudio } from './studio/change-studio.ts';
+import { holdStudio } from './studio/hold-studio.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
@@ -136,6 +140,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const studioRecords = modePaths(dataDir, 'account').records;
   const account = createAccount({
     ...{ studio: current, staff, secrets, clock },
+    hasStudio: () => existsSync(studioRecords),
     changeStudio: (entry) =>
       changeStudio(
         {
@@ -155,8 +160,19 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...{ studio: current, staff, secrets, clock },
     records: studioRecords,
   });
+  const restore = createRestore({
+    paths: modePaths(dataDir, 'account'),
+    keys: {
+      kept: () => vaultKey(secrets, { create: false }),
+      read: readRecoveryKey,
+      keep: (key) => keepVaultKey(secrets, key),
+    },
+    refuseOpenCalls: () => opening.open?.door.refuseOpenCalls(),
+    ...holdStudio(opening, modePaths(dataDir, 'account')),
+    ...{ clock, log },
+  });
   const handlers = allHandlers({
-    ...{ studio: current, account, staff, recovery, customerScreen, dataDir, log },
+    ...{ studio: current, account, staff, recovery, restore, customerScreen, dataDir, log },
     error: () => opening.error,
     decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
     again: () => opening.again(),

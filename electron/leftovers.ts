@@ -19,7 +19,7 @@ export async function removeLeftovers(
     if (afterMs === null) continue;
     const path = join(folder, name);
     const changedMs = (await attempt(() => stat(path)))?.mtimeMs ?? now;
-    if (afterMs === 0 || now - changedMs > afterMs) await attempt(() => rm(path));
+    if (afterMs === 0 || now - changedMs > afterMs) await attempt(() => rm(path, { recursive: true }));
   }
 }
 

@@ -34,7 +34,7 @@ export interface Opening {
   readonly error: KioskError | null;
   /** Resolves when it is open, or when the reason that keeps it shut is known. */
   known(): Promise<void>;
-  /** Resolves when it is open or its records are missing; rejects with an error that waiting cannot cure. */
+  /** Resolves when it is open, or when a person has to put its records back; rejects with an error that waiting cannot cure. */
   readonly opened: Promise<void>;
   /** Tries immediately, unless it is open. @throws the error that still keeps it shut */
   again(): Promise<void>;
@@ -46,9 +46,13 @@ export interface Opening {
   stop(): Promise<void>;
 }
 
+/** True when the page lets a person put the records back: they are missing, or damaged in a studio with an account. */
+const forPerson = ({ code, details }: KioskError): boolean =>
+  code === 'RECORDS_MISSING' || (code === 'RECORDS_DAMAGED' && details['mode'] === 'account');
+
 /** True when a person's decision, or the keychain, keeps the studio shut: the page says which. */
 const canWait = (error: unknown): error is KioskError =>
-  error instanceof KioskError && (error.code === 'RECORDS_MISSING' || error.code === 'KEYCHAIN_UNAVAILABLE');
+  error instanceof KioskError && (forPerson(error) || error.code === 'KEYCHAIN_UNAVAILABLE');
 
 /**
  * Opens the studio, and tries again for as long as the keychain refuses. Never opens practice instead: a studio that
@@ -106,7 +110,7 @@ export function createOpening({ secrets, open, changed, log }: OpeningOptions): 
         throw failure;
       }
       say(failure);
-      if (failure.code === 'RECORDS_MISSING') opened.resolve(undefined);
+      if (forPerson(failure)) opened.resolve(undefined);
       else if (passing.includes(reasonOf(failure))) tryLater(failure, performance.now() - begun);
       throw failure;
     }

@@ -19,6 +19,7 @@ export interface ModePaths {
   /** The file that reserves disk space for answers. */
   readonly answerRoom: string;
   readonly sheets: string;
+  /** The file with the state of the studio's backups. */
   readonly backups: string;
 }
 
@@ -32,6 +33,6 @@ export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePa
     vault: join(root, 'vault'),
     answerRoom: join(root, 'answer-room'),
     sheets: join(root, 'sheets'),
-    backups: join(root, 'backups'),
+    backups: join(root, 'backups.json'),
   };
 };

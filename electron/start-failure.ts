@@ -6,13 +6,15 @@ import { KioskError, type ErrorCode } from '../shared/errors.ts';
  */
 const sentences: Partial<Record<ErrorCode, string>> = {
   RECORDS_DAMAGED:
-    'Headroom cannot open its records, because the file records.sqlite is damaged. Nothing was deleted and nothing was sent. Headroom makes no backups: if you have a copy of your own, move the damaged file to another folder, put the copy in its place and start again. If you have none, move the file and start again: Headroom then offers to start with new records.',
+    'Headroom cannot open the practice records, because the file records.sqlite is damaged. Nothing was deleted and nothing was sent. Remove the folder “practice” from the data folder and start again: practice then starts empty.',
   RECORDS_NEWER:
     'The records come from a newer version of Headroom. Nothing was changed. Install the newer version.',
   RECORDS_BUSY:
     'Another Headroom or another program is using these records. Nothing was changed. Use that one, or close it and start again.',
   RECORDS_READ_ONLY:
     'Headroom cannot write its records. Nothing was changed and nothing was sent. Check the disk and its permissions, then start again.',
+  DISK_FAILED:
+    'The disk reported an error. Nothing was sent, and nothing that was stored is lost. Start Headroom again; if this comes back, have the disk examined.',
   DISK_FULL: 'The disk is full. Nothing was changed and nothing was sent. Free some space, then start again.',
 };
 

@@ -1,5 +1,7 @@
+import { createAudit } from './audit/audit.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { createMail } from './mail/mail.ts';
+import { createCustomers } from './customers/customers.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders } from './orders/orders.ts';
 import { recoverCalls, reportSharedIds } from './orders/recovery.ts';
@@ -9,12 +11,16 @@ import { createHeadshots } from './retouch/headshots.ts';
 import { createRetouch } from './retouch/retouch.ts';
 import { createSettings } from './settings/settings.ts';
 import { blockedBy } from './studio/blocked-by.ts';
+import { createNote } from './records/audit/note.ts';
 import { findAccount } from './studio/find-account.ts';
+import { openBackups } from './studio/open-backups.ts';
+import { openErasure } from './studio/open-erasure.ts';
 import { openData } from './studio/open-data.ts';
 import { openFolder } from './studio/open-folder.ts';
 import { openPrinting } from './studio/open-printing.ts';
 import { openService } from './studio/open-service.ts';
 import { readPicture } from './studio/read-picture.ts';
+import { searchAsides } from './studio/search-asides.ts';
 import { tidyDaily } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
 import { takeInSupervisor } from './staff/kept-supervisor.ts';
@@ -43,11 +49,8 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const { clock, log, scratch, pictures, version, host } = options;
   const { account, practiceReason } = await findAccount(options);
   const mode = account === null ? 'practice' : 'account';
-  const { paths, opened, pages, door, vault, answerRoom, sheetFolder } = await openData(
-    closers,
-    options,
-    mode,
-  );
+  const data = await openData(closers, options, mode);
+  const { paths, opened, pages, door, vault, answerRoom, sheetFolder } = data;
   const { records } = door;
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
@@ -57,6 +60,7 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
     ...{ records, vault, answerRoom, scratch, pictures, sheetFolder, service: gate, settings, clock, log },
     practice: mode === 'practice',
     who: options.who,
+    note: createNote({ records, who: options.who, clock, log }),
     changed: options.orderChanged,
     retouchSessionChanged: options.retouchSessionChanged,
     printChanged: options.printChanged,
@@ -67,18 +71,26 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
   const mail = createMail(deps, { papers, prints, secrets: options.secrets, ca: options.mailAuthority });
   closers.add(() => mail.stop());
 
+  const hasBackups = mode === 'account' && !records.readOnly;
+  const backups = hasBackups ? await openBackups(closers, options, data, () => erasure.settle()) : null;
+  const erasure = openErasure(closers, deps, data, backups);
+
   if (!records.readOnly) {
     recoverCalls(deps);
     reportSharedIds(deps);
     resume();
     mail.resume();
   }
-  closers.add(tidyDaily(deps, paths.records, pages));
+  closers.add(tidyDaily(deps, paths.records, pages, erasure));
+  if (hasBackups) searchAsides(closers, deps, data, options.statusChanged);
   follow(settings.get());
 
   return {
-    ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, mail, ...printing },
+    ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, backups, erasure, mail },
+    ...printing,
     orders: createOrders(deps),
+    customers: createCustomers(deps),
+    audit: createAudit(deps),
     takings: createTakings(deps),
     retouch: createRetouch(deps),
     headshots: createHeadshots(deps),
@@ -92,7 +104,11 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
       const printers = await readPrinters();
       const { studioName } = settings.get();
       const blocked = blockedBy(opened, answerRoom);
-      return { studioName, version, host, mode, practiceReason, service: gate.light(), printers, blocked };
+      return {
+        ...{ studioName, version, host, mode, practiceReason, service: gate.light(), printers, blocked },
+        backups: backups?.view() ?? null,
+        lostCalls: records.lostCalls.countOpen(),
+      };
     },
     picture: (imageId, size) => readPicture(deps, imageId, size),
     close: () => closers.close(),

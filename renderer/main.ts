@@ -8,6 +8,8 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
+// A one-time address has let the page in and is of no more use: a reload opens the page without it.
+if (location.search !== '') history.replaceState(null, '', location.pathname + location.hash);
 window.addEventListener('unhandledrejection', (event) => useFaultStore().report(event.reason));
 ignoreDroppedFiles();
 listenForShortcuts();

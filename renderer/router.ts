@@ -10,6 +10,12 @@ export const router = createRouter({
   routes: [
     { path: '/', name: 'desk', component: DeskPage },
     { path: '/order/:id', name: 'order', component: () => import('./order/OrderPage.vue'), props: true },
+    {
+      path: '/customers/:id?',
+      name: 'customers',
+      component: () => import('./customers/CustomersPage.vue'),
+      props: true,
+    },
     { path: '/codes', name: 'codes', component: () => import('./codes/CodesPage.vue') },
     { path: '/retouch', name: 'retouch-list', component: () => import('./retouch/RetouchListPage.vue') },
     {

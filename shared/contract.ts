@@ -13,17 +13,27 @@ import type {
 } from './retouch.ts';
 import type { CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
-import type { ExportedView, ExportTarget, PlannedExport } from './exporting.ts';
+import type { ExportedFolder, ExportedView, ExportTarget, PlannedExport } from './exporting.ts';
 import type { RetouchSessionId, OrderId, PrintId } from './ids.ts';
 import type { PrinterSetupView } from './model/printer-setup.ts';
-import type { AccountStatusView, AccountView, RecoveryKeyAnswer } from './model/account.ts';
+import type { FoundBackups, NewerChanges, RestoreTrouble } from './model/backups.ts';
+import type {
+  AccountStatusView,
+  AccountView,
+  RecoveryKeyAnswer,
+  RecoveryKeyProblem,
+} from './model/account.ts';
+import type { AuditPart, AuditState } from './model/audit.ts';
 import type { CallView, OpenCallView, SettledCallView } from './model/calls.ts';
 import type { CodePart, DeskView, OrderPart, OrderSummary, ScannedOrder } from './model/desk.ts';
+import type { CustomerDetails, CustomerOrderPart, CustomersFound, ErasureView } from './model/customers.ts';
+import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
+import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OrderView } from './model/order.ts';
-import type { CustomerView } from './model/people.ts';
+import type { CodeView } from './model/photo.ts';
 import type { FolderView } from './model/pictures.ts';
 import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView } from './model/records.ts';
@@ -86,8 +96,34 @@ export const calls = {
    * which has none.
    */
   recoveryKey: call<string>(),
+  /**
+   * Chooses the folder for backups and begins one; an empty path ends them. Needs a supervisor once a PIN is set. Fails with
+   * `WRONG_STEP` in practice, and with `INVALID_INPUT` for Headroom's own data folder.
+   */
+  chooseBackupFolder: call<null>(),
+  /**
+   * Lists the backups of a folder, or says why it cannot. Needs a supervisor once a PIN is set, as the next two do. All three
+   * work while the records are missing or damaged, and need no PIN then. In practice they need the recovery key.
+   */
+  listBackups: call<FoundBackups | RestoreTrouble | RecoveryKeyProblem>(),
+  /** Returns what is newer than a backup; null when the records are damaged, `none` when there are none of its studio. */
+  newerThanBackup: call<NewerChanges | RestoreTrouble | 'none' | null>(),
+  /**
+   * Restores a backup, and keeps the data of now beside it. A typed recovery key goes into the keychain. Opens the studio again,
+   * unless practice is open. Fails with `CALL_OPEN`.
+   */
+  restoreBackup: call<RestoreTrouble | 'restored'>(),
+  /** Begins a backup, unless one is being made or no folder is chosen. Its end is told by the status. */
+  backUpNow: call<null>(),
   /** Notes in the settings that staff have the recovery key, if that is what they typed. Fails with `WRONG_STEP` in practice. */
   proveRecoveryKey: call<RecoveryKeyAnswer>(),
+
+  /** Returns a part of the audit log, newest first. Needs a supervisor, as the two calls below. */
+  auditLog: call<AuditPart>(),
+  /** Reads every entry of the audit log, and returns what is missing or was changed. */
+  checkAuditLog: call<AuditState>(),
+  /** Returns all entries that match as CSV. */
+  auditCsv: call<FileView>(),
 
   desk: call<DeskView>(),
   /** Returns the orders of a desk column after its first `skip`. */
@@ -99,12 +135,51 @@ export const calls = {
   findOrders: call<readonly OrderSummary[]>(),
   /** Finds the order of a receipt's code or a slip's; null for any other text and for a code of another studio. */
   scannedOrder: call<ScannedOrder | null>(),
-  findCustomers: call<readonly CustomerView[]>(),
-  /** Returns a page of 50 codes after the first `skip`. The text works as in `findOrders`; without one, all codes. */
+  /**
+   * Finds customers as `findOrders` finds orders, and by the typed date of an order. Forgives one wrong letter where the
+   * text finds nobody. Without a text, returns those with the newest orders.
+   */
+  findCustomers: call<CustomersFound>(),
+  /** Fails with `NOT_FOUND` for a customer who was erased. */
+  customer: call<CustomerDetails>(),
+  /** Returns 20 orders of a customer, newest first: those that follow `after`, or the first ones. */
+  customerOrders: call<CustomerOrderPart>(),
+  changeCustomer: call<CustomerDetails>(),
+  /** Returns every customer as CSV. Needs a supervisor. */
+  customersCsv: call<FileView>(),
+  /** Writes everything about a customer into a new folder. Needs a supervisor once a PIN is set. Fails as `exportPictures` does. */
+  exportCustomer: call<ExportedFolder>(),
+  /** Tells what erasing a customer would do. Fails with `NOT_FOUND` for a customer who was erased. */
+  customerErasure: call<ErasureView>(),
+  /** Erases a customer. Needs a supervisor once a PIN is set. Fails with `WRONG_STEP` while one of the orders is open. */
+  eraseCustomer: call<void>(),
+  /** Returns 20 erasures before a time, newest first. Needs a supervisor once a PIN is set. */
+  erasures: call<ErasurePart>(),
+  /** Notes that something that erasing a customer did not reach is taken care of, or is not. Needs a supervisor as well. */
+  noteLeftover: call<void>(),
+  /** Gives a customer all orders of another one, who is then gone, and sets the details. */
+  mergeCustomers: call<CustomerDetails>(),
+  /** Undoes the last merge into a customer. Fails with `WRONG_STEP` when something was changed since. */
+  undoMerge: call<CustomerDetails>(),
+  /**
+   * Returns a page of 50 codes of a list, after the first `skip`. The text works as in `findOrders`; without one, all codes
+   * of the list. The list of reminders is whole, and ignores the text.
+   */
   listCodes: call<CodePart>(),
+  /** Notes that the customer has used the code in an application, or takes that back. */
+  linkCode: call<CodeView>(),
+  /** Notes that staff reminded the customer of the code by phone, or takes that back. */
+  remindOfCode: call<CodeView>(),
+  /**
+   * Puts an e-mail into the queue that reminds the customer of the code. Fails with `WRONG_STEP` for an ended code, without an
+   * e-mail address, and while no mail account is set up.
+   */
+  sendReminder: call<CodeView>(),
   listDocuments: call<readonly DocumentView[]>(),
 
   createOrder: call<OrderView>(),
+  /** Begins an order like an earlier one: same customer, people, documents and items, at today's prices. */
+  sameAgain: call<OrderView>(),
   openOrder: call<OrderView>(),
   /** Moves to a step that the order has already reached, or to the next step when the current one is complete. */
   goToStep: call<OrderView>(),
@@ -212,6 +287,10 @@ export const calls = {
   recordsGap: call<RecordsGapView | null>(),
   /** Records that a person has read what may be missing and continues with these records. Paid calls are allowed again. */
   acceptRecordsGap: call<KioskStatus>(),
+  /** Returns paid calls that restored records do not have, or did not have until they were taken over, and that nobody has settled. */
+  lostCalls: call<LostCalls>(),
+  /** Notes that staff have worked through these, and returns those that are left. */
+  settleLostCalls: call<LostCalls>(),
   finishOrder: call<OrderView>(),
   cancelOrder: call<OrderView>(),
 
@@ -338,6 +417,11 @@ export const calls = {
   /** Prints it at actual size, centred on the medium. Refused in the same cases as `printSheet`. */
   printServiceSheet: call<OrderView>(),
   printPapers: call<OrderView>(),
+  /**
+   * Prints a code's slip on the printer of slips. Returns null for a slip that is on paper already, unless there is a `reason`.
+   * Fails with `WRONG_STEP` where no printer of slips is chosen.
+   */
+  printSlip: call<PrintView | null>(),
   /** Fetches what is still missing of a photo's sheets, while their address is valid. Free. */
   fetchServiceSheets: call<OrderView>(),
   /** Records what staff say came out of the printer, when the spooler cannot tell. */

@@ -62,6 +62,7 @@ export const errorCodes = [
   'RECORDS_CHECKING',
   'RECORDS_BUSY',
   'DISK_FULL',
+  'DISK_FAILED',
   'KEYCHAIN_UNAVAILABLE',
   // paper
   'PRINTER_UNKNOWN',
@@ -72,6 +73,7 @@ export const errorCodes = [
   'PRINTER_NOT_APPROVED',
   'PROFILE_WRONG',
   'SHEET_IMPOSSIBLE',
+  'SHEET_IN_USE',
   'PRINT_FILE_WRONG',
   'PRINT_UNCERTAIN',
   'PRINT_NOT_MOVED',

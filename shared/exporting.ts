@@ -68,3 +68,10 @@ export interface ExportedView {
     readonly notes: readonly ExportNote[];
   }[];
 }
+
+/** A folder that was written. */
+export interface ExportedFolder {
+  readonly targetName: string;
+  /** The folder's name there. */
+  readonly name: string;
+}

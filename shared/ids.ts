@@ -23,6 +23,7 @@ const idKinds = [
   'sale',
   'mail',
   'stf',
+  'mrg',
 ] as const;
 export type IdKind = (typeof idKinds)[number];
 
@@ -50,6 +51,7 @@ export type CashMoveId = Id<'mov'>;
 export type SaleId = Id<'sale'>;
 export type MailId = Id<'mail'>;
 export type StaffId = Id<'stf'>;
+export type MergeId = Id<'mrg'>;
 
 /** Pattern of an id: the kind, then 16 random bytes in hex. Not guessable, and equally long for every kind. */
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${kind}_[0-9a-f]{32}$`);

@@ -5,6 +5,7 @@ import type { Rooms } from './walls.ts';
 /** Screens of the kiosk: router, App and shell bring them together. */
 const screens = [
   'codes',
+  'customers',
   'desk',
   'face-match',
   'headshots',
@@ -21,7 +22,7 @@ const floors = [
   ['state'],
   [
     ...['calls', 'camera', 'compare', 'customer-screen', 'document-rules', 'export', 'picture-picker'],
-    ...['print-rows', 'retouch-session', 'step-trail', 'supervisor'],
+    ...['print-rows', 'restore', 'retouch-session', 'step-trail', 'supervisor'],
   ],
   screens,
   ['shell'],
@@ -66,14 +67,28 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   work: [],
 
   // These combine the rooms above.
+  audit: ['records'],
   account: ['records', 'secrets', 'service', 'staff', 'studio'],
+  backups: ['records', 'vault', 'work'],
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
   mail: ['orders', 'printing', 'records', 'secrets'],
   'print-setup': ['orders', 'printing', 'records'],
+  customers: ['exporting', 'orders', 'records', 'retouch'],
   staff: ['records', 'secrets'],
   takings: ['orders', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],
-  ipc: ['account', 'customer-screen', 'exporting', 'orders', 'records', 'retouch', 'staff', 'studio'],
+  ipc: [
+    'account',
+    'backups',
+    'customer-screen',
+    'customers',
+    'exporting',
+    'orders',
+    'records',
+    'retouch',
+    'staff',
+    'studio',
+  ],
 
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],

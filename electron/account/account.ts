@@ -36,12 +36,15 @@ export interface AccountOptions {
   readonly staff: Staff;
   readonly secrets: SecretStore;
   readonly clock: Clock;
+  /** Returns whether there are records of a studio with an account. */
+  readonly hasStudio: () => boolean;
   /** Blocks new paid calls, changes the entry, and opens the studio of the new entry. */
   readonly changeStudio: (change: EntryChange) => Promise<void>;
 }
 
 /** Manages the studio's account at the photo service. Its key and secret come in here and never go out. */
-export function createAccount({ studio, staff, secrets, clock, changeStudio }: AccountOptions): Account {
+export function createAccount(options: AccountOptions): Account {
+  const { studio, staff, secrets, clock, hasStudio, changeStudio } = options;
   const kept = accountSecrets(secrets);
 
   const put = async (entry: AccountSecrets | null): Promise<void> => {
@@ -73,6 +76,7 @@ export function createAccount({ studio, staff, secrets, clock, changeStudio }: A
         headshotHost: hostOf(account?.headshotBaseUrl),
         capabilities: capabilities.view(),
         supervisor: staff.supervisor(),
+        studioWaits: account === null && hasStudio(),
       };
     },
     status() {
@@ -80,7 +84,9 @@ export function createAccount({ studio, staff, secrets, clock, changeStudio }: A
       return askStatus(service.client, { practice, clock });
     },
     async connect({ headshotBaseUrl, ...asked }) {
-      const supervisor = staff.demandWithPin();
+      // A studio that waits has supervisors of its own, so practice needs none.
+      const needsNone = studio().account === null && hasStudio() && !staff.supervisor().pinSet;
+      const supervisor = needsNone ? null : staff.demandWithPin();
       // Refuses early, with the clearer error; the check is repeated once new calls are blocked.
       studio().door.refuseOpenCalls();
       const account = cleanAccount({
@@ -90,9 +96,13 @@ export function createAccount({ studio, staff, secrets, clock, changeStudio }: A
       });
       await createServiceClient({ account }).accountStatus();
       await replaceBy(account, supervisor);
+      studio().deps.note('account-connected', { allowedBy: supervisor?.id ?? null });
     },
     async disconnect() {
-      await replaceBy(null, staff.supervisor().pinSet ? staff.demandWithPin() : null);
+      const supervisor = staff.supervisor().pinSet ? staff.demandWithPin() : null;
+      // In the records of the account, which are shut afterwards.
+      studio().deps.note('account-disconnected', { allowedBy: supervisor?.id ?? null });
+      await replaceBy(null, supervisor);
     },
   };
 }

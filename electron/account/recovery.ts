@@ -53,8 +53,10 @@ export function createRecovery({ studio, staff, secrets, clock, records }: Recov
 
   return {
     async show() {
-      staff.demandWithPin();
-      return writeRecoveryKey(await ownKey());
+      const { id: allowedBy } = staff.demandWithPin();
+      const key = await ownKey();
+      studio().deps.note('recovery-key-shown', { allowedBy });
+      return writeRecoveryKey(key);
     },
     async prove(typed) {
       const key = readRecoveryKey(typed);

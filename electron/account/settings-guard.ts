@@ -3,13 +3,8 @@ import { counterSettings, type StudioSettings } from '../../shared/model/setting
 
 const atTheCounter: ReadonlySet<string> = new Set(counterSettings);
 
-/**
- * True when the change touches a setting that only a supervisor may change: every setting that is not listed
- * for the counter.
- */
-export function needsSupervisor(before: StudioSettings, after: StudioSettings): boolean {
-  const kept: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
-  return Object.entries(after).some(
-    ([name, value]) => !atTheCounter.has(name) && !isDeepStrictEqual(value, kept.get(name)),
-  );
+/** Returns what changes that only a supervisor may change: every setting that is not listed for the counter. */
+export function supervisedChanges(before: StudioSettings, after: StudioSettings): (keyof StudioSettings)[] {
+  const names = Object.keys(after) as (keyof StudioSettings)[];
+  return names.filter((name) => !atTheCounter.has(name) && !isDeepStrictEqual(after[name], before[name]));
 }

@@ -73,13 +73,19 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     const visit = sessions.redeem(token);
     if (visit.kind !== 'unknown') onAddressSpent?.(visit.kind);
     if (visit.kind !== 'let-in') return reply.code(401).type('text/plain').send(closedDoor);
-    void reply
-      .setCookie(sessions.cookieName, visit.session, { httpOnly: true, sameSite: 'strict', path: '/' })
-      .header('cache-control', 'no-store');
-    // The address was typed by a person (Fetch Metadata, W3C): no other page is involved, and a redirect carries the
-    // cookie.
-    if (request.headers['sec-fetch-site'] === 'none') return reply.redirect('/', 303);
-    return reply.header('refresh', '0; url=/').type('text/html').send(letIn);
+    void reply.setCookie(sessions.cookieName, visit.session, {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/',
+    });
+    // The address was typed by a person (Fetch Metadata, W3C): no other page is involved, so that the page may reload
+    // itself with its cookie.
+    if (request.headers['sec-fetch-site'] === 'none') return sendFile(reply, index, 'no-store');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('refresh', '0; url=/')
+      .type('text/html')
+      .send(letIn);
   });
 }
 
@@ -102,7 +108,11 @@ const isProgram = ({ method, url }: FastifyRequest): boolean =>
 /** Returns the path of a request without its query, exactly as it was requested. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-export function sendFile(reply: FastifyReply, file: PageFile | undefined): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  file: PageFile | undefined,
+  caching: 'no-cache' | 'no-store' = 'no-cache',
+): FastifyReply {
   if (file === undefined) return reply.code(404).type('text/plain').send('No such page.');
-  return reply.type(file.type).header('cache-control', 'no-cache').send(file.bytes);
+  return reply.type(file.type).header('cache-control', caching).send(file.bytes);
 }

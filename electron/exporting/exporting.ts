@@ -1,4 +1,5 @@
 import type {
+  ExportedFolder,
   ExportedView,
   ExportPicture,
   ExportTarget,
@@ -12,6 +13,7 @@ import { targetGone } from './target-errors.ts';
 import { findTarget, viewTargets } from './targets.ts';
 import type { ExportPorts } from './ports.ts';
 import { startFiles } from './write-files.ts';
+import { writeFolder, type FileToWrite } from './write-folder.ts';
 
 /** Exports pictures as files to the studio's folder or to a stick. */
 export interface Exporting {
@@ -23,6 +25,11 @@ export interface Exporting {
    * @throws KioskError NOT_FOUND, PHOTO_FILE_MISSING, IMAGE_NOT_RECOGNISED, EXPORT_TARGET_GONE, EXPORT_FAILED
    */
   write(targetId: string, pictures: readonly ExportPicture[]): Promise<ExportedView>;
+  /**
+   * Writes a folder of files, or nothing.
+   * @throws KioskError EXPORT_TARGET_GONE, EXPORT_FAILED; what `files` throws
+   */
+  writeFolder(targetId: string, stem: string, files: AsyncIterable<FileToWrite>): Promise<ExportedFolder>;
 }
 
 const endings = { jpeg: 'jpg', png: 'png' } as const;
@@ -52,6 +59,11 @@ export function createExporting(ports: ExportPorts, stuckMs = oneFileMs): Export
         ...{ widthPx, heightPx, dpi, transparent, limitBytes },
         pixelsDiffer: asked !== null && (asked.widthPx !== widthPx || asked.heightPx !== heightPx),
       }));
+    },
+
+    async writeFolder(targetId, stem, files) {
+      const target = await findTarget(ports, targetId);
+      return { targetName: target.name, name: await writeFolder(target.path, stem, files, parts) };
     },
 
     async write(targetId, pictures) {

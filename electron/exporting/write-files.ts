@@ -1,14 +1,13 @@
-import { rm, stat, type FileHandle } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KioskError } from '../../shared/errors.ts';
 import { writeNewFile } from '../durable-file.ts';
 import { syncFolder } from '../durable-folder.ts';
 import { giveName } from '../give-name.ts';
 import { whileHeld } from '../held-files.ts';
-import { isFolder } from '../is-folder.ts';
 import { numbered } from './file-name.ts';
+import { inOurWords, mostOfOneName, refuseOtherDisk } from './on-the-way.ts';
 import type { Parts } from './parts.ts';
-import { fileCode, targetError, targetGone } from './target-errors.ts';
+import { fileCode, targetGone } from './target-errors.ts';
 
 /** Files of one export: either all of them arrive, or none. */
 export interface FilesOnTheWay {
@@ -30,9 +29,6 @@ interface Written {
   readonly ending: string;
 }
 
-/** Far more copies of one picture than any folder holds. */
-const mostOfOneName = 1_000;
-
 /**
  * Starts writing into `folder`. All files must go to the disk that is there now: after a stick is pulled, its
  * path may briefly be an empty folder on the system's own disk.
@@ -46,10 +42,6 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
   await parts.removeLeftovers(folder);
   const written: Written[] = [];
   const names: string[] = [];
-
-  const onTheSameDisk = async (handle: FileHandle): Promise<void> => {
-    if ((await handle.stat()).dev !== disk) throw targetGone();
-  };
 
   /** Takes the first of `a`, `a (2)`, … that is not in use. */
   const takeName = async ({ part, stem, ending }: Written): Promise<string> => {
@@ -69,7 +61,7 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
       inOurWords(folder, async () => {
         const part = parts.next();
         written.push({ part, stem, ending });
-        await writeNewFile(join(folder, part), bytes, { check: onTheSameDisk });
+        await writeNewFile(join(folder, part), bytes, { check: (handle) => refuseOtherDisk(handle, disk) });
       }),
 
     finish: () =>
@@ -94,17 +86,3 @@ export async function startFiles(folder: string, parts: Parts): Promise<FilesOnT
     },
   };
 }
-
-async function inOurWords<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    const told = targetError(error);
-    // Asks the folder itself, because Windows has many error codes for a pulled stick and Node maps few of them.
-    if (isBroken(told) && !(await isFolder(folder))) throw targetGone();
-    throw told;
-  }
-}
-
-const isBroken = (error: unknown): boolean =>
-  error instanceof KioskError && error.details['reason'] === 'broken';

@@ -1,10 +1,14 @@
 import type { AccountView } from '../../shared/model/account.ts';
+import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { Account } from '../account/account.ts';
 import type { Recovery } from '../account/recovery.ts';
-import { needsSupervisor } from '../account/settings-guard.ts';
+import { supervisedChanges } from '../account/settings-guard.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Handlers } from './handle.ts';
+
+/** Settings that say what customers pay. */
+const priceSettings: readonly (keyof StudioSettings)[] = ['prices', 'sheetPrices', 'items'];
 
 /**
  * Handles settings, the studio's account and what a supervisor unlocks. The page learns whether there is an account or a
@@ -30,8 +34,16 @@ export function accountHandlers(
       const before = studio().deps.settings.get();
       // Only the recovery key proves that staff have it.
       const next = { ...settings, recoveryKeyProvenAt: before.recoveryKeyProvenAt };
-      if (needsSupervisor(before, next)) staff.demand();
-      const saved = studio().deps.settings.save(next);
+      const changed = supervisedChanges(before, next);
+      const allowedBy = changed.length === 0 ? null : staff.demand();
+      const { records, note } = studio().deps;
+      const saved = records.transaction(() => {
+        const ofPrices = changed.filter((name) => priceSettings.includes(name));
+        const others = changed.filter((name) => !priceSettings.includes(name));
+        if (ofPrices.length > 0) note('prices-changed', { allowedBy, settings: ofPrices });
+        if (others.length > 0) note('settings-changed', { allowedBy, settings: others });
+        return studio().deps.settings.save(next);
+      });
       settingsChanged();
       return saved;
     },

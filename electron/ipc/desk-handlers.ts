@@ -1,11 +1,11 @@
-import { codePart } from '../orders/code-desk.ts';
+import { codePart, linkCode, remindOfCode } from '../orders/code-desk.ts';
 import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
+import { recordsGap } from '../orders/records-gap.ts';
 import { scannedOrder } from '../orders/scanned-order.ts';
 import { listOpenCalls } from '../orders/calls/ledger.ts';
+import { lostCalls, settleLostCalls } from '../orders/calls/lost-calls.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
-
-const mostSuggestions = 8;
 
 /** Handles the desk, its search, the codes and the documents. */
 export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders'>) {
@@ -15,17 +15,22 @@ export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeC
       studio().acknowledgeCredit();
       return studio().status();
     },
-    recordsGap: () => studio().deps.records.gap,
+    recordsGap: () => recordsGap(studio().deps),
     acceptRecordsGap({ gapId }) {
-      studio().deps.records.acceptGap(gapId);
+      const { records, note } = studio().deps;
+      note('gap-accepted', {});
+      records.acceptGap(gapId);
       return studio().status();
     },
+    lostCalls: () => lostCalls(studio().deps),
+    settleLostCalls: ({ seqs }) => settleLostCalls(studio().deps, seqs),
     desk: () => deskView(studio().deps),
     deskOrders: ({ column, skip }) => deskOrders(studio().deps, column, skip),
     findOrders: ({ text }) => findOrders(studio().deps, text),
     scannedOrder: ({ text }) => scannedOrder(studio().deps, text),
-    findCustomers: ({ text }) => studio().deps.records.customers.search(text, mostSuggestions),
-    listCodes: ({ text, skip }) => codePart(studio().deps, text, skip),
+    listCodes: ({ list, text, skip }) => codePart(studio().deps, list, text, skip),
+    linkCode: ({ codeId, linked }) => linkCode(studio().deps, codeId, linked),
+    remindOfCode: ({ codeId, reminded }) => remindOfCode(studio().deps, codeId, reminded),
     listOpenCalls: () => listOpenCalls(studio().deps),
     listDocuments: () => studio().orders.documents.list(),
   } satisfies Partial<Handlers>;

@@ -1,12 +1,19 @@
+import { customerFolder } from '../customers/export-one.ts';
 import { listDrives } from '../exporting/drives/drives.ts';
 import { createExporting } from '../exporting/exporting.ts';
 import { kioskMark } from '../exporting/parts.ts';
+import { noteExportedPictures } from '../orders/photos/note-exported-pictures.ts';
 import { exportSource } from '../orders/photos/export-source.ts';
+import type { Staff } from '../staff/staff.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
-/** Handles the export of pictures as files to the studio's folder or a stick. */
-export function exportHandlers(studio: () => Pick<Studio, 'deps'>, dataDir: string) {
+/** Handles the export of pictures, and of one customer, as files to the studio's folder or a stick. */
+export function exportHandlers(
+  studio: () => Pick<Studio, 'deps'>,
+  staff: Pick<Staff, 'demand'>,
+  dataDir: string,
+) {
   const exporting = createExporting({
     mark: kioskMark(dataDir),
     folder: () => studio().deps.settings.get().exportFolder,
@@ -21,9 +28,20 @@ export function exportHandlers(studio: () => Pick<Studio, 'deps'>, dataDir: stri
   });
   return {
     exportTargets: () => exporting.targets(),
+    async exportCustomer({ customerId, targetId }) {
+      const allowedBy = staff.demand();
+      const { stem, files } = await customerFolder(studio().deps, customerId);
+      const folder = await exporting.writeFolder(targetId, stem, files);
+      studio().deps.note('exported', { subject: customerId, allowedBy, file: 'customer' });
+      return folder;
+    },
     planExport: ({ pictures }) => exporting.plan(pictures),
     async exportPictures({ targetId, pictures }) {
       const { log } = studio().deps;
+      noteExportedPictures(
+        studio().deps,
+        pictures.map(({ of }) => of),
+      );
       const view = await exporting.write(targetId, pictures);
       const target = targetId === 'folder' ? 'folder' : 'drive';
       log.info(

@@ -3,7 +3,10 @@ import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
+import { auditHandlers } from './audit-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { backupHandlers } from './backup-handlers.ts';
+import { customerHandlers } from './customer-handlers.ts';
 import { customerScreenHandlers } from './customer-screen-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
@@ -17,6 +20,7 @@ import { missingRecordsHandlers, type MissingRecordsParts } from './missing-reco
 import { orderHandlers } from './order-handlers.ts';
 import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
+import { restoreHandlers, type RestoreParts } from './restore-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
@@ -28,6 +32,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly account: Account;
   readonly staff: Staff;
   readonly recovery: Recovery;
+  readonly restore: RestoreParts['restore'];
   readonly customerScreen: CustomerScreen;
   readonly dataDir: string;
 }
@@ -37,12 +42,16 @@ export function allHandlers(parts: HandledParts): Handlers {
   const { studio, account, staff, recovery, customerScreen, dataDir } = parts;
   return {
     ...deskHandlers(studio),
+    ...customerHandlers(studio, staff),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
     ...accountHandlers(studio, account, staff, recovery, () => {
       customerScreen.refresh();
       staff.settingsChanged();
     }),
     ...staffHandlers(staff),
+    ...backupHandlers(studio, staff),
+    ...auditHandlers(studio, staff),
+    ...restoreHandlers(parts),
     ...logoHandlers(studio, staff, customerScreen.refresh),
     ...orderHandlers(studio, staff),
     ...versionHandlers(studio, staff),
@@ -54,7 +63,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...retouchHandlers(() => studio().retouch),
     ...headshotHandlers(studio),
     ...faceMatchHandlers(() => studio().faceMatch),
-    ...exportHandlers(studio, dataDir),
+    ...exportHandlers(studio, staff, dataDir),
     ...customerScreenHandlers(customerScreen),
   };
 }

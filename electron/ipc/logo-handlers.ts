@@ -15,10 +15,13 @@ export function logoHandlers(studio: () => Pick<Studio, 'deps'>, staff: Staff, c
   return {
     logo: view,
     async saveLogo({ bytes }) {
-      staff.demand();
-      const { records, pictures, clock } = studio().deps;
+      const allowedBy = staff.demand();
+      const { records, pictures, clock, note } = studio().deps;
       const logo = bytes === null ? null : await pictures.logoOf(bytes);
-      records.logos.set(logo, clock.now().toISOString());
+      records.transaction(() => {
+        records.logos.set(logo, clock.now().toISOString());
+        note('settings-changed', { allowedBy, settings: ['logo'] });
+      });
       changed();
       return view();
     },

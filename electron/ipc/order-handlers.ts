@@ -9,7 +9,8 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>, sta
   const orders = () => studio().orders;
   return {
     createOrder: () => orders().create(),
-    openOrder: ({ orderId }) => orders().view(orderId),
+    sameAgain: ({ orderId }) => orders().sameAgain(orderId),
+    openOrder: ({ orderId }) => orders().open(orderId),
     goToStep: ({ orderId, step }) => orders().goToStep(orderId, step),
     setCustomer: ({ orderId, ...customer }) => orders().setCustomer(orderId, customer),
     addPerson: ({ orderId, ...person }) => orders().addPerson(orderId, person),

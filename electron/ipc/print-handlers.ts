@@ -1,23 +1,28 @@
 import { findSheetPhotos } from '../orders/prints/sheet-photos.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
+import { noteExports } from './note-exports.ts';
 
 /** Handles files for staff, sheets and printers. */
 export function printHandlers(studio: () => Pick<Studio, 'prints' | 'papers' | 'printDesk' | 'deps'>) {
   const prints = () => studio().prints;
   const papers = () => studio().papers;
+  const noted = noteExports(studio);
   return {
-    receiptFile: ({ orderId }) => papers().receipt(orderId),
-    recordFile: ({ orderId }) => papers().record(orderId),
-    slipFile: ({ codeId }) => papers().slip(codeId),
-    finalFile: ({ orderId, photoId }) => papers().final(orderId, photoId),
-    sheetFile: ({ orderId, ...sheet }) => prints().file(orderId, sheet),
+    receiptFile: ({ orderId }) => noted(papers().receipt(orderId), { order: orderId, file: 'receipt' }),
+    recordFile: ({ orderId }) => noted(papers().record(orderId), { order: orderId, file: 'record' }),
+    slipFile: ({ codeId }) => noted(papers().slip(codeId), { subject: codeId, file: 'slip' }),
+    finalFile: ({ orderId, photoId }) =>
+      noted(papers().final(orderId, photoId), { order: orderId, subject: photoId, file: 'final' }),
+    sheetFile: ({ orderId, ...sheet }) =>
+      noted(prints().file(orderId, sheet), { order: orderId, file: 'sheet' }),
     listPrinters: () => prints().printers(),
     planSheet: ({ orderId, ...sheet }) => prints().plan(orderId, sheet),
     findSheetPhotos: ({ orderId, text }) => findSheetPhotos(studio().deps, orderId, text),
     printSheet: ({ orderId, ...sheet }) => prints().print(orderId, sheet),
     printServiceSheet: ({ orderId, ...sheet }) => prints().printServiceSheet(orderId, sheet),
     printPapers: ({ orderId, papers: wanted }) => prints().printPapers(orderId, wanted),
+    printSlip: ({ codeId, reason }) => prints().printSlip(codeId, reason),
     confirmPrint: ({ printId, printed }) => prints().confirm(printId, printed),
     reprint: ({ printId, reason }) => prints().reprint(printId, reason),
     moveTargets: ({ printId }) => prints().moveTargets(printId),

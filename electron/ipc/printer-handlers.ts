@@ -6,13 +6,15 @@ import type { Handlers } from './handle.ts';
  * Handles the set-up of printers. Calibrating and loading paper are the counter's daily work; changing a
  * profile needs a supervisor.
  */
-export function printerHandlers(studio: () => Pick<Studio, 'printSetup'>, staff: Staff) {
+export function printerHandlers(studio: () => Pick<Studio, 'deps' | 'printSetup'>, staff: Staff) {
   const setup = () => studio().printSetup;
   return {
     printerSetup: ({ printerId }) => setup().view(printerId),
-    saveProfile({ printerId, profile }) {
-      staff.demand();
-      return setup().saveProfile(printerId, profile);
+    async saveProfile({ printerId, profile }) {
+      const allowedBy = staff.demand();
+      const view = await setup().saveProfile(printerId, profile);
+      studio().deps.note('printer-changed', { allowedBy });
+      return view;
     },
     printCalibration: ({ printerId, mediumId }) => setup().printCalibration(printerId, mediumId),
     saveReading: ({ printerId, mediumId, reading }) => setup().saveReading(printerId, mediumId, reading),

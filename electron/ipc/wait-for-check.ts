@@ -9,7 +9,7 @@ const waitMs = 5_000;
  * Delays calls that may cost credit, briefly, until the pages of the records have been checked. They wait
  * before their handler reads anything, so that it decides by the checked state.
  */
-export function waitForCheck(handlers: Handlers, pages: () => PageCheck): Handlers {
+export function waitForCheck(handlers: Handlers, pages: () => Pick<PageCheck, 'ended'>): Handlers {
   const waiting =
     <N extends CallName>(name: N) =>
     async (args: ArgsOf<N>) => {

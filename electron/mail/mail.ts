@@ -1,15 +1,17 @@
 import { domainToASCII } from 'node:url';
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type MailId, type OrderId } from '../../shared/ids.ts';
-import type {
-  MailAccountView,
-  MailDecision,
-  MailPart,
-  MailServer,
-  MailTestView,
-  MailTrouble,
+import { newId, type CodeId, type MailId, type OrderId } from '../../shared/ids.ts';
+import {
+  isMailAddress,
+  type MailAccountView,
+  type MailDecision,
+  type MailPart,
+  type MailServer,
+  type MailTestView,
+  type MailTrouble,
 } from '../../shared/model/mail.ts';
 import type { OrderView } from '../../shared/model/order.ts';
+import type { CodeView } from '../../shared/model/photo.ts';
 import type { Needs } from '../orders/deps.ts';
 import { existing } from '../orders/existing-order.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -19,7 +21,7 @@ import type { SecretStore } from '../secrets/store.ts';
 import { attach, attachingTrouble, refuseForeign, type Attaching } from './attachments.ts';
 import { createMailQueue, type QueueOptions } from './queue.ts';
 import { sendMail, usualPatience, type MailPatience, type Outgoing, type SendOutcome } from './send.ts';
-import { customerMail, testMail } from './compose.ts';
+import { customerMail, reminderMail, testMail } from './compose.ts';
 
 /** E-mail to customers, from the studio's own mail account. */
 export type Mail = ReturnType<typeof createMail>;
@@ -40,7 +42,7 @@ const failed = (outcome: 'later' | 'refused', trouble: MailTrouble): SendOutcome
 });
 
 export function createMail(
-  deps: Needs<'records' | 'service' | 'settings' | 'practice' | 'clock' | 'log' | 'changed'>,
+  deps: Needs<'records' | 'service' | 'settings' | 'practice' | 'clock' | 'log' | 'note' | 'who' | 'changed'>,
   { secrets, ca, patience = usualPatience, ...options }: MailOptions,
 ) {
   const { records, settings, practice, clock } = deps;
@@ -80,23 +82,51 @@ export function createMail(
     }
   }
 
-  const deliver = ({ orderId, address, parts, messageId }: MailRow, begin: () => boolean) =>
-    send(
+  /** True for a code that an application can still use. */
+  const isValid = ({ expiresAt }: CodeView): boolean => expiresAt > at();
+
+  function wordsOf({ orderId, reminderOf }: MailRow) {
+    const studio = studioName();
+    const code = reminderOf === null ? null : records.codes.get(reminderOf);
+    if (code !== null) return reminderMail({ studio, code, practice });
+    return customerMail({ studio, order: existing(deps, orderId).number, practice });
+  }
+
+  async function deliver(mail: MailRow, begin: () => boolean): Promise<SendOutcome> {
+    const { orderId, address, parts, messageId, reminderOf } = mail;
+    const code = reminderOf === null ? null : records.codes.get(reminderOf);
+    if (code !== null && !isValid(code)) return failed('refused', 'code-ended');
+    return send(
       async (server) => {
         refuseForeign(deps, orderId, parts);
         const files = await attach(options, orderId, parts);
-        const order = existing(deps, orderId).number;
-        const words = customerMail({ studio: studioName(), order, practice });
+        const words = wordsOf(mail);
         return { ...words, from: senderOf(server), to: address, files, messageId, date: clock.now() };
       },
       begin,
       patience,
     );
+  }
   const queue = createMailQueue({ ...deps, ...options, deliver });
 
   /** Returns a `Message-ID` (RFC 5322, section 3.6.4). */
   const messageId = (id: string, { senderAddress }: MailServer): string =>
     `<${id}@${domainToASCII(senderAddress.slice(senderAddress.indexOf('@') + 1))}>`;
+
+  type Queued = Pick<MailRow, 'orderId' | 'address' | 'parts' | 'reminderOf'>;
+  /** Adds an e-mail to the queue. `wake` it after the transaction. @throws KioskError WRONG_STEP, NOT_FOUND */
+  function add(mail: Queued): void {
+    refuseForeign(deps, mail.orderId, mail.parts);
+    const server = settings.get().mail;
+    if (server === null) throw new KioskError('WRONG_STEP', 'no mail account is set up');
+    const id = newId('mail');
+    mails.insert({ ...mail, id, messageId: messageId(id, server), at: at() });
+    deps.note('mail-sent', { order: mail.orderId, subject: id });
+  }
+  function wake(orderId: OrderId): void {
+    queue.wake();
+    deps.changed(orderId);
+  }
 
   const orderOf = (id: MailId): OrderId => {
     const mail = mails.get(id);
@@ -138,25 +168,40 @@ export function createMail(
      */
     send(orderId: OrderId, address: string, parts: readonly MailPart[]): OrderView {
       existing(deps, orderId);
-      refuseForeign(deps, orderId, parts);
-      const server = settings.get().mail;
-      if (server === null) throw new KioskError('WRONG_STEP', 'no mail account is set up');
-      const id = newId('mail');
-      mails.insert({ id, orderId, address, parts, messageId: messageId(id, server), at: at() });
-      queue.wake();
-      deps.changed(orderId);
+      records.transaction(() => add({ orderId, address, parts, reminderOf: null }));
+      wake(orderId);
       return orderView(deps, orderId);
+    },
+
+    /**
+     * Puts an e-mail into the queue that reminds the customer of a code and brings its slip.
+     * @throws KioskError NOT_FOUND; WRONG_STEP for an ended code, for a customer without an e-mail address, and as `send` does
+     */
+    remind(codeId: CodeId): CodeView {
+      const code = records.codes.get(codeId);
+      if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
+      const { orderId, email: address } = code;
+      if (!isValid(code)) throw new KioskError('WRONG_STEP', 'the code has ended');
+      if (!isMailAddress(address)) throw new KioskError('WRONG_STEP', 'the customer has no e-mail address');
+      records.transaction(() => {
+        add({ orderId, address, parts: [{ kind: 'slip', codeId }], reminderOf: codeId });
+        records.codes.setReminded(codeId, { by: deps.who(), at: at(), way: 'email' });
+      });
+      wake(orderId);
+      return records.codes.get(codeId) ?? code;
     },
 
     /** Does what staff decide. A decision that came too late changes nothing. @throws KioskError NOT_FOUND */
     decide(id: MailId, decision: MailDecision): OrderView {
       const orderId = orderOf(id);
-      if (decision === 'send-again') mails.sendAgain(id, at());
-      else if (decision === 'arrived') mails.settle(id, ['unknown'], 'sent', at());
-      else if (!mails.settle(id, ['unknown'], 'left', at()))
-        mails.settle(id, ['waiting', 'refused'], 'cancelled', at());
-      queue.wake();
-      deps.changed(orderId);
+      records.transaction(() => {
+        if (decision === 'send-again') mails.sendAgain(id, at());
+        else if (decision === 'arrived') mails.settle(id, ['unknown'], 'sent', at());
+        else if (!mails.settle(id, ['unknown'], 'left', at()))
+          mails.settle(id, ['waiting', 'refused'], 'cancelled', at());
+        deps.note('mail-settled', { order: orderId, subject: id, decision });
+      });
+      wake(orderId);
       return orderView(deps, orderId);
     },
 

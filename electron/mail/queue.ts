@@ -93,18 +93,15 @@ export function createMailQueue({
     if (stopped || running !== null) return;
     clearTimeout(timer);
     running = work()
-      .then(
-        () => true,
-        (error: unknown) => {
-          // The disk may be full, for example. The row is as it was.
-          log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the e-mail queue failed');
-          return false;
-        },
-      )
-      .then((whole) => {
+      .then(() => {
         running = null;
-        if (whole) plan();
-        else if (!stopped) timer = setTimeout(wake, lookAgainMs).unref();
+        plan();
+      })
+      .catch((error: unknown) => {
+        running = null;
+        // The disk may be full, for example. The row is as it was.
+        log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the e-mail queue failed');
+        if (!stopped) timer = setTimeout(wake, lookAgainMs).unref();
       });
   }
 

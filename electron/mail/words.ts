@@ -1,6 +1,8 @@
 /** English texts of an e-mail to a customer. Another language needs another object of the same type. */
 
 export interface MailWords {
+  /** Language and region for dates, BCP 47. */
+  readonly locale: string;
   /** With `{studio}` and `{order}`. */
   readonly subject: string;
   /** Begins the subject of an e-mail of practice. */
@@ -9,12 +11,17 @@ export interface MailWords {
   readonly text: string;
   /** Follows the text in practice. */
   readonly practiceText: string;
+  /** With `{studio}` and `{date}`: the day on which the code ends, in words. */
+  readonly reminderSubject: string;
+  /** With `{person}`, `{order}`, `{code}`, `{date}`, `{time}` and `{studio}`. */
+  readonly reminderText: string;
   readonly testSubject: string;
   /** With `{studio}`. */
   readonly testText: string;
 }
 
 export const englishMail: MailWords = {
+  locale: 'en-GB',
   subject: '{studio}: your ID photo, order {order}',
   practice: 'PRACTICE',
   text: `Hello,
@@ -25,6 +32,20 @@ Keep photo files and codes to yourself: whoever has them can use them.
 
 {studio}`,
   practiceText: 'This is practice: the photos carry a watermark, and no authority accepts them.',
+  reminderSubject: '{studio}: use your photo code by {date}',
+  reminderText: `Hello,
+
+the photo code for the UK passport photo of {person} (order {order}) ends on {date} at {time}.
+
+{code}
+
+Enter it in the passport application before then. Capital and small letters are different: copy it exactly, without spaces.
+
+An ended code cannot be renewed: it takes a new photo. If you have used the code already, you need not do anything.
+
+The slip with the code is attached. Keep it to yourself: whoever has the code can use the photo.
+
+{studio}`,
   testSubject: 'Test e-mail from Headroom',
   testText: `Hello,
 

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { KioskError } from '../../shared/errors.ts';
+import type { CodeId } from '../../shared/ids.ts';
 import { codeRows } from '../../shared/lists.ts';
-import type { CodePart } from '../../shared/model/desk.ts';
+import type { CodeList, CodePart } from '../../shared/model/desk.ts';
+import type { CodeView } from '../../shared/model/photo.ts';
 import type { CodeWords } from '../records/photos/codes.ts';
 import { hasTerms } from '../records/orders/order-finder.ts';
 import { readQuery, type Term } from '../records/orders/search-text.ts';
@@ -11,18 +14,69 @@ const chunkRows = 300;
 /** Number of newest orders that are searched for expired codes matching a text. */
 const endedOrders = 200;
 
+/** Time before a code's expiry in which staff remind its customer, ms. */
+const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Returns now and the end of that time, ISO 8601. */
+export const expiringSoon = (now: Date): readonly [from: string, to: string] => [
+  now.toISOString(),
+  new Date(now.getTime() + expiresSoonMs).toISOString(),
+];
+
 /**
- * Returns one page of codes: valid ones first, the next to expire on top; then expired ones, the latest on top. All
- * valid codes are searched, however many there are, a few at a time so that other work is not held up.
+ * Returns one page of a list of codes.
  *
  * @param text empty for all codes
  * @param skip rows before the page
  */
 export async function codePart(
   deps: Needs<'records' | 'clock'>,
+  list: CodeList,
   text: string,
   skip: number,
 ): Promise<CodePart> {
+  const { codes } = deps.records;
+  const [from, to] = expiringSoon(deps.clock.now());
+  const toRemind = codes.countToRemindBetween(from, to);
+  if (list === 'all') return { ...(await allCodes(deps, text, skip)), toRemind };
+  const rows = codes.toRemindBetween(from, to, { skip, limit: codeRows });
+  return { codes: rows, valid: toRemind, ended: 0, endedComplete: true, toRemind };
+}
+
+/** Notes that the customer has used a code in an application, or takes that back. @throws KioskError NOT_FOUND */
+export function linkCode(deps: CodeNotes, codeId: CodeId, linked: boolean): CodeView {
+  const by = { by: deps.who(), at: deps.clock.now().toISOString() };
+  return noteOn(deps, codeId, () => deps.records.codes.setLinked(codeId, linked ? by : null));
+}
+
+/** Notes that staff reminded the customer of a code by phone, or takes that back. @throws KioskError NOT_FOUND */
+export function remindOfCode(deps: CodeNotes, codeId: CodeId, reminded: boolean): CodeView {
+  const act = { by: deps.who(), at: deps.clock.now().toISOString(), way: 'phone' } as const;
+  return noteOn(deps, codeId, () => deps.records.codes.setReminded(codeId, reminded ? act : null));
+}
+
+type CodeNotes = Needs<'records' | 'clock' | 'who' | 'changed'>;
+
+function noteOn({ records, changed }: CodeNotes, codeId: CodeId, write: () => void): CodeView {
+  write();
+  const code = records.codes.get(codeId);
+  if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
+  changed(code.orderId);
+  return code;
+}
+
+/**
+ * Returns one page of all codes: valid ones first, the next to expire on top; then expired ones, the latest on top. All
+ * valid codes are searched, however many there are, a few at a time so that other work is not held up.
+ *
+ * @param text empty for all codes
+ * @param skip rows before the page
+ */
+async function allCodes(
+  deps: Needs<'records' | 'clock'>,
+  text: string,
+  skip: number,
+): Promise<Omit<CodePart, 'toRemind'>> {
   const { codes, orders } = deps.records;
   const nowIso = deps.clock.now().toISOString();
   if (text === '') {

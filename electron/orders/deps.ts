@@ -1,5 +1,6 @@
 import type { KioskError } from '../../shared/errors.ts';
 import type { RetouchSessionId, OrderId, PrintId } from '../../shared/ids.ts';
+import type { Note } from '../../shared/model/audit.ts';
 import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Pictures } from '../imaging/pictures.ts';
@@ -62,6 +63,7 @@ export interface OrdersDeps {
   readonly practice: boolean;
   /** Returns the id of the person at the counter for columns such as `settled_by`; `staff` when nobody has signed in. */
   readonly who: () => string;
+  readonly note: Note;
   /** Tells the page that an order has changed. */
   readonly changed: (orderId: OrderId) => void;
   /** Tells the page that a retouch session has changed. */

@@ -6,15 +6,13 @@ import { refundedOf } from '../../shared/refunds.ts';
 import type { SummaryRow } from '../records/orders/order-summaries.ts';
 import type { Part } from '../records/sql.ts';
 import type { Needs } from './deps.ts';
+import { expiringSoon } from './code-desk.ts';
 import { named } from './people/people-view.ts';
 import { printView } from './prints/print-view.ts';
 import { waitingPrints } from './prints/waiting-prints.ts';
 
 /** Number of prints that the desk lists; the journal has all of them. */
 const deskPrints = 10;
-/** Time before a code's expiry in which the desk shows it, so that staff can call the customer. ms */
-const expiresSoonMs = 7 * 24 * 60 * 60 * 1000;
-
 /** Returns the start of the studio's day in the machine's time zone. */
 export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
 
@@ -26,7 +24,7 @@ export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), n
 export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
   const { codes } = deps.records;
   const now = deps.clock.now();
-  const [from, to] = [now.toISOString(), new Date(now.getTime() + expiresSoonMs).toISOString()];
+  const [from, to] = expiringSoon(now);
   const inHand = deskOrders(deps, 'inHand', 0);
   const doneToday = deskOrders(deps, 'doneToday', 0);
   const waiting = waitingPrints(deps.records, deskPrints);
@@ -80,9 +78,9 @@ export function findOrders(deps: Needs<'records'>, text: string): readonly Order
 }
 
 /** Converts rows of orders to what the page shows. */
-function summaryIn({ records }: Needs<'records'>): (row: SummaryRow) => OrderSummary {
+export function summaryIn({ records }: Needs<'records'>): (row: SummaryRow) => OrderSummary {
   const inDoubt = records.calls.ordersInDoubt();
-  return ({ people, photos, bill, settlements, ...row }) => {
+  return ({ seq: _seq, createdAt: _createdAt, people, photos, bill, settlements, ...row }) => {
     const everyone = named(people, row.customerName);
     return {
       ...row,

@@ -3,6 +3,6 @@ import type { MailRow } from '../records/orders/mails.ts';
 
 /** An e-mail as the page shows it. */
 export const mailView = (row: MailRow): MailView => {
-  const { id, address, parts, state, problem, attempts, nextTryAt, createdAt, updatedAt } = row;
-  return { id, address, parts, state, problem, attempts, nextTryAt, createdAt, updatedAt };
+  const { id, address, parts, reminderOf, state, problem, attempts, nextTryAt, createdAt, updatedAt } = row;
+  return { id, address, parts, reminderOf, state, problem, attempts, nextTryAt, createdAt, updatedAt };
 };

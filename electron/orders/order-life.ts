@@ -6,6 +6,7 @@ import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { localDay, type OrderTools } from './order-tools.ts';
 import { canGoTo } from './steps.ts';
+import { noteConsent } from './people/consent.ts';
 import { orderView } from './order-view.ts';
 
 export interface CustomerInput {
@@ -18,13 +19,20 @@ export interface CustomerInput {
   readonly stay?: boolean | undefined;
 }
 
+type CustomerData = Pick<CustomerInput, 'name' | 'phone' | 'email' | 'keepPhotos'>;
+const differs = (before: CustomerData, after: CustomerData): boolean =>
+  before.name !== after.name ||
+  before.phone !== after.phone ||
+  before.email !== after.email ||
+  before.keepPhotos !== after.keepPhotos;
+
 /** The life of an order: its customer, its step, and how it is closed. */
 export function createOrderLife(
-  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'practice'>,
+  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'practice' | 'who'>,
   tools: OrderTools,
 ) {
   const { records, clock, settings } = deps;
-  const { at, who, openOrder, paidOrder, facts, goTo, told, changed } = tools;
+  const { at, who, note, openOrder, paidOrder, facts, goTo, told, changed } = tools;
 
   /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
@@ -63,7 +71,12 @@ export function createOrderLife(
       return told(id);
     },
 
-    view: (orderId: OrderId): OrderView => orderView(deps, orderId),
+    /** Returns an order for a person to see. */
+    open(orderId: OrderId): OrderView {
+      const view = orderView(deps, orderId);
+      note('order-opened', { order: orderId });
+      return view;
+    },
 
     goToStep(orderId: OrderId, step: OrderStep): OrderView {
       const order = openOrder(orderId);
@@ -77,8 +90,13 @@ export function createOrderLife(
       const { customerId, stay = false, ...person } = input;
       records.transaction(() => {
         const id = customerId ?? ownCustomer(order) ?? newId('cus');
-        if (records.customers.get(id) === null) records.customers.insert({ id, ...person, createdAt: at() });
-        else records.customers.update({ id, ...person });
+        const before = records.customers.get(id);
+        noteConsent(deps, id, before?.keepPhotos ?? false, person.keepPhotos);
+        if (before === null) records.customers.insert({ id, ...person, createdAt: at() });
+        else {
+          records.customers.update({ id, ...person });
+          if (differs(before, person)) note('customer-changed', { order: orderId, subject: id });
+        }
         records.orders.setCustomer(orderId, id);
         if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
@@ -88,7 +106,10 @@ export function createOrderLife(
     /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */
     goOnAnyway(orderId: OrderId, decision: Pick<WentOnAnywayView, 'imageId' | 'step' | 'points'>): OrderView {
       openOrder(orderId);
-      records.wentOnAnyway.insert(orderId, { ...decision, by: who(), at: at() });
+      records.transaction(() => {
+        records.wentOnAnyway.insert(orderId, { ...decision, by: who(), at: at() });
+        note('went-on-anyway', { order: orderId, step: decision.step });
+      });
       return changed(orderId);
     },
 
@@ -107,7 +128,10 @@ export function createOrderLife(
       }
       if (!tools.isPaid(orderId)) tools.refusePartPaid(orderId);
       refuseOpenCalls(orderId);
-      records.orders.setState(orderId, 'cancelled', at(), reason);
+      records.transaction(() => {
+        records.orders.setState(orderId, 'cancelled', at(), reason);
+        note('cancelled', { order: orderId });
+      });
       return told(orderId);
     },
   };

@@ -23,9 +23,9 @@ const approvedStates: ReadonlySet<PhotoRow['state']> = new Set([
 ]);
 
 export function createOrderTools(
-  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'who' | 'changed'>,
+  deps: Needs<'records' | 'service' | 'settings' | 'clock' | 'who' | 'note' | 'changed'>,
 ) {
-  const { records, clock, who } = deps;
+  const { records, clock, who, note } = deps;
   const at = (): string => clock.now().toISOString();
   const isPaid = (orderId: OrderId): boolean => records.payments.ofOrder(orderId) !== null;
 
@@ -76,6 +76,7 @@ export function createOrderTools(
   return {
     at,
     who,
+    note,
     isPaid,
     openOrder,
     orderToPay,

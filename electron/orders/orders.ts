@@ -10,6 +10,7 @@ import { createOrderPeople } from './people/order-people.ts';
 import { createOrderPhotos } from './photos/order-photos.ts';
 import { createOrderShots } from './photos/order-shots.ts';
 import { createOrderRetakes } from './retakes.ts';
+import { createSameAgain } from './same-again.ts';
 import { createOrderTools } from './order-tools.ts';
 import { createOrderVersions } from './photos/order-versions.ts';
 
@@ -32,5 +33,6 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderRefunds(deps, tools),
     ...createLaterSaleTaking(deps, tools),
     ...createOrderRetakes(deps, tools, documents),
+    ...createSameAgain(deps, tools, documents),
   };
 }

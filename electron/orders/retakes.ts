@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import { newId, type OrderId, type PersonId, type PhotoId, type StaffId } from '../../shared/ids.ts';
+import type { OrderId, PhotoId, StaffId } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { mayBeRejected, type RejectionReason } from '../../shared/model/rejection.ts';
@@ -7,7 +7,8 @@ import { photoLineId } from '../../shared/money.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { Needs } from './deps.ts';
 import { existing } from './existing-order.ts';
-import { localDay, type OrderTools } from './order-tools.ts';
+import { createBeginLike, viewsOf } from './like-order.ts';
+import type { OrderTools } from './order-tools.ts';
 import type { Documents } from './photos/documents.ts';
 
 export interface RejectionInput {
@@ -25,8 +26,9 @@ export function createOrderRetakes(
   tools: OrderTools,
   documents: Documents,
 ) {
-  const { records, settings, clock, practice } = deps;
-  const { at, who, photoOf, startPhoto, goTo, limitStep, changed } = tools;
+  const { records } = deps;
+  const { at, who, photoOf, changed } = tools;
+  const beginLike = createBeginLike(deps, tools);
 
   /** @throws KioskError NOT_FOUND; WRONG_STEP for an order that is not finished, or a photo that is taken again already */
   function rejected(orderId: OrderId, photoIds: readonly PhotoId[]): readonly PhotoRow[] {
@@ -38,55 +40,20 @@ export function createOrderRetakes(
     return photos;
   }
 
-  /** Adds the people of the rejected photos, and returns the id of each in the new order. */
-  function addPeople(
-    from: OrderId,
-    retakeId: OrderId,
-    photos: readonly PhotoRow[],
-  ): ReadonlyMap<PersonId, PersonId> {
-    const wanted = records.people
-      .ofOrder(from)
-      .filter(({ id }) => photos.some(({ personId }) => personId === id));
-    const [first] = records.people.ofOrder(retakeId);
-    return new Map(
-      wanted.map(({ id: before, name, age }, index) => {
-        // The first person is created with the order.
-        const id = index === 0 && first !== undefined ? first.id : newId('per');
-        if (id === first?.id) records.people.change({ id, name, age });
-        else records.people.insert({ id, orderId: retakeId, name, age, createdAt: at() });
-        return [before, id];
-      }),
-    );
-  }
-
-  /** Begins the order with the same customer, people and documents, at today's prices. */
+  /** Begins the order at today's prices, and takes them off again for a free retake. */
   function begin(
     from: OrderId,
     photos: readonly PhotoRow[],
     views: ReadonlyMap<string, DocumentView>,
     freeBecause: string | null,
   ): OrderId {
-    const retakeId = newId('ord');
-    const now = clock.now();
-    const { photoMode } = settings.get();
-    records.orders.insert({ id: retakeId, photoMode, practice, createdAt: at(), day: localDay(now) });
-    const { customerId } = existing(deps, from);
-    if (customerId !== null && records.customers.get(customerId)?.erasedAt === null)
-      records.orders.setCustomer(retakeId, customerId);
-    const people = addPeople(from, retakeId, photos);
-    for (const { personId: before, specCode, document: old } of photos) {
-      const personId = people.get(before);
-      if (personId === undefined) throw new Error('a photo of nobody');
-      const document = views.get(specCode) ?? old;
-      startPhoto(retakeId, { personId, specCode, document }, null);
-      const { price } = document;
-      if (freeBecause === null || price === 0) continue;
+    const { orderId: retakeId, photos: begun } = beginLike(from, photos, views);
+    for (const { personId, specCode, document } of begun) {
+      if (freeBecause === null || document.price === 0) continue;
       const line = photoLineId({ personId, specCode });
-      const given = { amount: price, reason: freeBecause, by: who(), at: at() };
+      const given = { amount: document.price, reason: freeBecause, by: who(), at: at() };
       records.orderItems.setDiscount(retakeId, { line, ...given });
     }
-    goTo(retakeId, 'shot');
-    limitStep(retakeId);
     return retakeId;
   }
 
@@ -105,10 +72,10 @@ export function createOrderRetakes(
       { photoIds, reason, note, freeBecause }: RejectionInput,
       demand: () => StaffId | null,
     ): Promise<OrderView> {
-      const codes = rejected(orderId, photoIds).map(({ specCode }) => specCode);
-      const by = (freeBecause === null ? null : demand()) ?? who();
-      const views = new Map<string, DocumentView>();
-      for (const code of codes) views.set(code, await documents.find(code));
+      const asked = rejected(orderId, photoIds);
+      const allowedBy = freeBecause === null ? null : demand();
+      const by = allowedBy ?? who();
+      const views = await viewsOf(documents, asked);
       const retakeId = records.transaction(() => {
         // Meanwhile another counter may have begun the same retake.
         const photos = rejected(orderId, photoIds);
@@ -117,6 +84,7 @@ export function createOrderRetakes(
           records.rejections.insert({
             ...{ photoId: photo.id, orderId, retakeId: id, reason, note, by, at: at() },
           });
+        if (freeBecause !== null) tools.note('taken-again-free', { order: id, allowedBy });
         return id;
       });
       changed(orderId);

@@ -21,7 +21,9 @@ import { studioMedia, studioMedium } from './studio-media.ts';
 
 export type PrintSetup = ReturnType<typeof createPrintSetup>;
 
-export interface PrintSetupDeps extends Needs<'records' | 'clock' | 'settings' | 'printChanged'> {
+export interface PrintSetupDeps extends Needs<
+  'records' | 'clock' | 'settings' | 'note' | 'log' | 'printChanged'
+> {
   /** Called when a ribbon has been loaded: the status strip counts from there. */
   readonly supplyChanged: () => void;
 }

@@ -31,6 +31,9 @@ export interface ClosingWords {
   readonly discounts: string;
   /** With `{count}` and `{reason}`. */
   readonly discount: string;
+  readonly people: string;
+  /** Payments of which nobody knows who took them. */
+  readonly unknownPerson: string;
   readonly refunds: string;
   /** With `{number}` and `{reason}`. */
   readonly refund: string;
@@ -75,6 +78,8 @@ export const englishClosing: ClosingWords = {
   itemBack: '{text}, given back',
   discounts: 'Discounts',
   discount: '{count} × {reason}',
+  people: 'Payments by person',
+  unknownPerson: 'Not known',
   refunds: 'Refunds',
   refund: '{number}: {reason}',
   till: 'Cash in the till',

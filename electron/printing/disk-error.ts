@@ -1,12 +1,14 @@
 import { KioskError } from '../../shared/errors.ts';
-import { codeOf } from '../error-code.ts';
+import { diskTrouble } from '../disk-trouble.ts';
 
-/** Turns a file error into one that staff can act on: DISK_FULL for a full disk, PRINTER_REFUSED for anything else. */
+/**
+ * Turns a file error into one that staff can act on: DISK_FULL for a full disk, DISK_FAILED for one that fails, PRINTER_REFUSED
+ * for anything else. An error that staff can act on already is thrown as it is.
+ */
 export function diskError(error: unknown): never {
-  const code = codeOf(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    throw new KioskError('DISK_FULL', 'no space for the print file', {}, { cause: error });
-  }
+  if (error instanceof KioskError) throw error;
+  const trouble = diskTrouble(error, 'The print file');
+  if (trouble !== null && trouble.code !== 'RECORDS_READ_ONLY') throw trouble;
   throw new KioskError(
     'PRINTER_REFUSED',
     'the print file cannot be written',

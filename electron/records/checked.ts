@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { programBeside } from '../work/beside.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { encryptRecords } from './file/encrypt.ts';
-import { checkPagesOf, wholePages, type PageCheck } from './file/page-check.ts';
+import { checkPagesOf, type PageCheck } from './file/page-check.ts';
 
 /** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
 const smallBytes = 64_000_000;
@@ -35,13 +35,15 @@ export async function openCheckedRecords(
 ): Promise<CheckedRecords> {
   await encryptRecords(file, options.key, options.log);
   const isNew = !existsSync(file);
+  let pages: PageCheck | null = null;
   const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');
-  const records = openRecords(file, { checkpointProgram, ...options });
-  const pages = isNew
-    ? wholePages
-    : checkPagesOf({ file, key: options.key }, { log: options.log, changed: pagesRead });
+  const records = openRecords(file, {
+    ...{ checkpointProgram, diskChanged: pagesRead, suspected: () => pages?.again() },
+    ...options,
+  });
+  pages = checkPagesOf({ file, key: options.key }, { log: options.log, changed: pagesRead, isNew });
   if (statSync(file).size <= smallBytes) await pages.ended(patienceMs);
-  if (pages.damaged) {
+  if (pages.damage !== null) {
     await pages.stop();
     await records.checkpoints.stop();
     records.close();
@@ -55,7 +57,7 @@ function guardedBy(records: Records, pages: PageCheck): Records {
   return Object.create(records, {
     assertSafe: {
       value: (answerBytes?: number) => {
-        if (!pages.damaged) records.assertSafe(answerBytes);
+        if (pages.damage === null) records.assertSafe(answerBytes);
         pages.assertWhole();
       },
     },

@@ -26,6 +26,8 @@ export interface CleanUp {
   closedOrders(before: string, after: ClosedOrder | null, limit: number): ClosedOrder[];
   /** Returns an order's pictures that are not erased, with their originals and edits, and answers that may hold some. */
   picturesOf(orderId: OrderId): ImageId[];
+  /** Returns every picture that an order ever had, erased ones included, also those of its retouch sessions. */
+  everyPictureOf(orderId: OrderId): ImageId[];
   /**
    * Marks those of the orders that have no picture, so that the clean-up skips them until they get one. A power cut may
    * take the marks, unless this is part of a transaction; the clean-up then makes them again.
@@ -51,18 +53,27 @@ const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c
     AND (o.closed_at, o.seq) > (@closedAt, @seq)
   ORDER BY o.closed_at, o.seq LIMIT @limit`;
 
-/** Pictures of an order that are not erased. `order` is its id in SQL. */
-const picturesSql = (order: string): string => `WITH pictures AS (
-    SELECT image_id AS id FROM shots WHERE order_id = ${order}
+/** Ids of an order's images in SQL. `order` is its id. */
+const imagesSql = (order: string): string => `SELECT image_id AS id FROM shots WHERE order_id = ${order}
     UNION SELECT preview_image_id FROM photos WHERE order_id = ${order}
     UNION SELECT final_image_id FROM photos WHERE order_id = ${order}
     UNION SELECT s.image_id FROM photos p JOIN service_sheets s ON s.photo_id = p.id WHERE p.order_id = ${order}
     UNION SELECT answer_image_id FROM calls WHERE order_id = ${order}
     UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
-      WHERE b.order_id = ${order} AND b.shot_id IS NOT NULL
-  )
+      WHERE b.order_id = ${order} AND b.shot_id IS NOT NULL`;
+
+/** Pictures of an order that are not erased. `order` is its id in SQL. */
+const picturesSql = (order: string): string => `WITH pictures AS (${imagesSql(order)})
   SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
   UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
+
+const everyPictureSql = `WITH pictures AS (${imagesSql('@orderId')}
+    UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id WHERE b.order_id = @orderId
+    UNION SELECT k.answer_image_id FROM benches b JOIN calls k ON k.bench_id = b.id
+      WHERE b.order_id = @orderId AND k.answer_image_id IS NOT NULL
+  )
+  SELECT id FROM pictures WHERE id IS NOT NULL
+  UNION ALL SELECT g.id FROM originals g WHERE g.image_id IN pictures`;
 
 const served = `EXISTS (SELECT 1 FROM calls k WHERE k.answer_image_id = i.id AND k.state = 'done'
       AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.id = k.photo_id AND p.trouble = 'image-unreadable')
@@ -79,6 +90,7 @@ export function createCleanUp(sql: Sql): CleanUp {
     ClosedOrder
   >(closedOrdersSql);
   const pictures = sql.prepare<{ orderId: string }, { id: ImageId }>(picturesSql('@orderId'));
+  const everyPicture = sql.prepare<{ orderId: string }, { id: ImageId }>(everyPictureSql);
   const markEmpty = sql.prepare<{ orderIds: string; at: string }, { id: OrderId }>(
     `UPDATE orders SET pictures_erased_at = @at
      WHERE id IN (SELECT value FROM json_each(@orderIds)) AND pictures_erased_at IS NULL
@@ -104,6 +116,7 @@ export function createCleanUp(sql: Sql): CleanUp {
     closedOrders: (before, after, limit) =>
       closedOrders.all({ before, closedAt: after?.closedAt ?? '', seq: after?.seq ?? 0, limit }),
     picturesOf: (orderId) => pictures.all({ orderId }).map(({ id }) => id),
+    everyPictureOf: (orderId) => everyPicture.all({ orderId }).map(({ id }) => id),
     markEmpty: (orderIds, at) =>
       sql.repeatable(() => {
         const marked = markEmpty.all({ orderIds: JSON.stringify(orderIds), at }).map(({ id }) => id);

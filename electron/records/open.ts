@@ -4,22 +4,30 @@ import { dirname, resolve } from 'node:path';
 import { whileHeldSync } from '../held-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { GapId } from '../../shared/ids.ts';
-import type { RecordsGapView } from '../../shared/model/records.ts';
+import type { AuditState } from '../../shared/model/audit.ts';
+import type { NextNumbers, RecordsGap } from '../../shared/model/records.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { backupTo } from './file/backup.ts';
+import { checkAuditLog } from './audit/check.ts';
+import { createAuditEntries, type AuditEntries } from './audit/entries.ts';
+import { findTraces, type Trace, type TraceTask } from './audit/traces.ts';
 import { createRejections, type Rejections } from './orders/rejections.ts';
 import { createRetouchSessions, type RetouchSessions } from './retouch/sessions.ts';
 import { createCalibrations, type Calibrations } from './prints/calibrations.ts';
 import { createCalls } from './calls/calls.ts';
+import { createLostCalls, type LostCallsTable } from './calls/lost-calls.ts';
 import { createCashMoves, type CashMoves } from './takings/cash-moves.ts';
 import { createCapabilities, type Capabilities } from './capabilities.ts';
 import { createCleanUp, type CleanUp } from './clean-up.ts';
 import { createClosingEntries, type ClosingEntries } from './takings/closing-entries.ts';
 import { createClosings, type Closings } from './takings/closings.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
-import { checkpointsInThread, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
-import { closeForWriting, connectForReading, connectForWriting, isWritable, using } from './file/connect.ts';
+import { checkpointsInThread, leaveWal, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
+import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
+import { leaveWalMode, using } from './file/connect.ts';
+import { createConnection, fixedConnection, type Connection } from './file/connection.ts';
+import { createConsents, type Consents } from './orders/consents.ts';
+import { createCustomerMerges, type CustomerMerges } from './orders/customer-merges.ts';
 import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
 import { guarded, translateFile } from './errors.ts';
@@ -45,6 +53,7 @@ import { createLaterSales, type LaterSales } from './orders/later-sales.ts';
 import { createPayments, type Payments } from './orders/payments.ts';
 import { createPeople, type People } from './orders/people.ts';
 import { createPhotoUuids, type PhotoUuids } from './photos/photo-uuids.ts';
+import { createDefinitions, type Definitions } from './definitions.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { createPrinterProfiles, type PrinterProfiles } from './prints/printer-profiles.ts';
 import { createPrints, type Prints } from './prints/prints.ts';
@@ -69,6 +78,8 @@ export interface Records {
   /** False after `close`. */
   readonly isOpen: boolean;
   readonly customers: Customers;
+  readonly customerMerges: CustomerMerges;
+  readonly consents: Consents;
   readonly orders: Orders;
   readonly orderSummaries: OrderSummaries;
   readonly orderItems: OrderItems;
@@ -81,6 +92,7 @@ export interface Records {
   readonly photoUuids: PhotoUuids;
   readonly codes: Codes;
   readonly calls: CallsInUse;
+  readonly lostCalls: LostCallsTable;
   readonly capabilities: Capabilities;
   readonly payments: Payments;
   readonly laterSales: LaterSales;
@@ -105,14 +117,20 @@ export interface Records {
   readonly noPaperTold: NoPaperTold;
   readonly wentOnAnyway: WentOnAnyway;
   readonly cleanUp: CleanUp;
+  readonly definitions: Definitions;
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
   readonly staff: StaffTable;
+  readonly audit: AuditEntries;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
   transaction<T>(work: () => T): T;
   /** Changes that may be missing and that nobody has confirmed yet; null when there are none. */
-  readonly gap: RecordsGapView | null;
+  readonly gap: RecordsGap | null;
+  /** Returns the numbers that would be given next on a day, `YYMMDD`. */
+  nextNumbers(day: string): NextNumbers;
+  /** Number of commits that changed something, from the first one on. */
+  changes(): number;
   /** Records that a person read what may be missing and goes on. @throws KioskError NOT_FOUND for another gap */
   acceptGap(id: GapId): void;
   /**
@@ -120,8 +138,10 @@ export interface Records {
    * @param answerBytes disk space that the next answer needs, in addition to the reserve
    */
   assertSafe(answerBytes?: number): void;
-  /** Copies the records to `targetFile` while they are in use. The copy is checked, and is complete or not there at all. */
-  backup(targetFile: string): Promise<void>;
+  /** Reads every entry of the audit log in a thread. @throws KioskError RECORDS_* */
+  checkAudit(): Promise<AuditState>;
+  /** Looks in the audit log for what left this computer about a customer, in a thread. @throws KioskError RECORDS_* */
+  customerTraces(of: Omit<TraceTask, 'file' | 'key'>): Promise<readonly Trace[]>;
   /** Empties the WAL into the file, so that erased data is in neither. */
   checkpoint(): void;
   /** The thread that copies the WAL into the file, when there is one. */
@@ -141,6 +161,12 @@ export interface RecordsOptions {
    * must stop `checkpoints` before `close`.
    */
   readonly checkpointProgram?: URL;
+  /** True for a copy that is only prepared, such as a backup: what is done to it is not counted as the studio's work. */
+  readonly isCopy?: boolean;
+  /** Called when the disk begins to refuse changes, and when it stores again. */
+  readonly diskChanged?: () => void;
+  /** Called when every page should be read: some could not be, or the disk has refused changes. */
+  readonly suspected?: () => void;
   /** This and the four below are for tests. Makes the file of new records, in place of the migrations. */
   readonly newFile?: (path: string, key: RecordsKey) => void;
   /** Prepares every statement at once, not when it is first used. */
@@ -175,7 +201,7 @@ export function openRecords(path: string, options: RecordsOptions): Records {
   try {
     const migrated = readOnly ? 0 : migrate(db, file, version, migrations);
     options.log?.info({ version: newest, migrated, readOnly }, 'records opened');
-    return recordsOn(db, file, readOnly, options);
+    return recordsOn(connectionOn(db, file, readOnly, options), file, readOnly, options);
   } catch (error) {
     db.close();
     throw error;
@@ -209,8 +235,12 @@ function create(
   }
   make(part, key);
   inspect(part, newest, key);
-  whileHeldSync(() => renameSync(part, file));
-  syncFolderOf(file);
+  try {
+    whileHeldSync(() => renameSync(part, file));
+    syncFolderOf(file);
+  } catch (error) {
+    throw translateFile(error);
+  }
 }
 
 /** Path of records that are being created. */
@@ -238,29 +268,66 @@ function migrateFromNothing(file: string, key: RecordsKey, migrations: readonly 
     ownerOnly(file);
     try {
       migrate(db, file, 0, migrations);
+      // The file gets its name without a WAL.
+      leaveWalMode(db);
     } finally {
-      closeForWriting(db);
+      db.close();
     }
   });
 }
 
-function recordsOn(db: Database.Database, file: string, readOnly: boolean, options: RecordsOptions): Records {
+function connectionOn(
+  db: Database.Database,
+  file: string,
+  readOnly: boolean,
+  { key, log, checkpointProgram, diskChanged, suspected }: RecordsOptions,
+): Connection {
+  if (readOnly) return fixedConnection(db);
+  const nothing = (): void => undefined;
+  return createConnection(db, {
+    ...{ file, key, log, changed: diskChanged ?? nothing, suspected: suspected ?? nothing },
+    begin: checkpointProgram === undefined ? nothing : leaveWal,
+  });
+}
+
+function recordsOn(
+  connection: Connection,
+  file: string,
+  readOnly: boolean,
+  options: RecordsOptions,
+): Records {
   const clock = options.clock ?? systemClock;
   const volume = options.volume ?? realVolume;
   const reserve = options.reserveBytes ?? reserveBytes;
-  const { key, log, checkpointProgram: program, prepareAtOnce = false } = options;
+  const { key, log, checkpointProgram: program, isCopy = false, prepareAtOnce = false } = options;
   let checkpoints = noCheckpoints;
   const written = (): void => checkpoints.follow();
-  const { sql, mark, gaps } = followMark({ db, file, readOnly, clock, log, written, prepareAtOnce });
-  if (!readOnly && program !== undefined) checkpoints = checkpointsInThread({ db, file, key, program, log });
-  const nextNumber = createNumbers(sql, mark);
+  const { sql, mark, knownEntries, gaps, progress } = followMark({
+    connection,
+    file,
+    readOnly,
+    isCopy,
+    clock,
+    log,
+    written,
+    prepareAtOnce,
+  });
+  if (!readOnly && program !== undefined)
+    checkpoints = checkpointsInThread({ connection, file, key, program, log });
+  const definitions = createDefinitions(sql);
+  const numbers = createNumbers(sql, mark);
+  const audit = createAuditEntries(sql, key);
+  // Entries that were lost keep their numbers, so that the log shows that they are missing.
+  if (knownEntries > audit.last()) audit.raise(knownEntries);
   return {
     readOnly,
     get isOpen() {
-      return db.open;
+      return connection.db.open;
     },
-    customers: createCustomers(sql),
-    orders: createOrders(sql, clock, nextNumber),
+    customers: createCustomers(sql, clock),
+    customerMerges: createCustomerMerges(sql),
+    consents: createConsents(sql),
+    orders: createOrders(sql, clock, numbers),
     orderSummaries: createOrderSummaries(sql),
     orderItems: createOrderItems(sql),
     images: createImages(sql),
@@ -268,20 +335,21 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     measures: createMeasures(sql),
     people: createPeople(sql),
     shots: createShots(sql),
-    photos: createPhotos(sql, clock),
+    photos: createPhotos(sql, clock, definitions),
     photoUuids: createPhotoUuids(sql),
     codes: createCodes(sql),
     calls: withUnwrittenEnds(createCalls(sql)),
+    lostCalls: createLostCalls(sql),
     capabilities: createCapabilities(sql),
-    payments: createPayments(sql, nextNumber),
-    laterSales: createLaterSales(sql, nextNumber),
+    payments: createPayments(sql, numbers),
+    laterSales: createLaterSales(sql, numbers),
     rejections: createRejections(sql),
     mails: createMails(sql),
-    settlements: createSettlements(sql),
+    settlements: createSettlements(sql, numbers),
     cashMoves: createCashMoves(sql),
     closingEntries: createClosingEntries(sql),
-    closings: createClosings(sql),
-    prints: createPrints(sql, clock),
+    closings: createClosings(sql, numbers),
+    prints: createPrints(sql, clock, definitions),
     savedSheets: createSavedSheets(sql),
     leftOpen: createLeftOpen(sql),
     serviceSheets: createServiceSheets(sql),
@@ -296,26 +364,32 @@ function recordsOn(db: Database.Database, file: string, readOnly: boolean, optio
     noPaperTold: createNoPaperTold(sql),
     wentOnAnyway: createWentOnAnyway(sql),
     cleanUp: createCleanUp(sql),
+    definitions,
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),
     staff: createStaffTable(sql),
+    audit,
     transaction: (work) => sql.transaction(work),
     get gap() {
       return gaps.open();
     },
+    nextNumbers: (day) => numbers.upcoming(day),
+    changes: () => progress().change,
     acceptGap: (id) => gaps.accept(id),
     assertSafe(answerBytes = 0) {
-      assertSafe(db, readOnly, dirname(file), volume, reserve + answerBytes);
+      connection.assertSound();
+      assertSafe(connection.db, readOnly, dirname(file), volume, reserve + answerBytes);
       if (gaps.open() !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
     },
-    backup: (target) => backupTo(file, key, target),
-    checkpoint: () => void guarded(() => db.pragma('wal_checkpoint(TRUNCATE)')),
+    checkAudit: () => checkAuditLog({ file, key }),
+    customerTraces: (of) => findTraces({ file, key, ...of }),
+    checkpoint: () => void guarded(() => connection.db.pragma('wal_checkpoint(TRUNCATE)')),
     checkpoints,
     close() {
-      if (db.open) mark?.close();
-      if (readOnly) db.close();
-      else closeForWriting(db);
+      if (connection.db.open) mark?.close();
+      if (readOnly) connection.db.close();
+      else closeForWriting(connection.db);
     },
     atRest: async () => mark?.atRest(),
   };

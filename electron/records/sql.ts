@@ -1,6 +1,7 @@
-import type { Database, Statement as PreparedStatement } from 'better-sqlite3';
 import { guarded } from './errors.ts';
 import { withoutSync } from './file/connect.ts';
+import type { Connection } from './file/connection.ts';
+import { preparedOn } from './file/prepared.ts';
 
 /** Values of columns in our STRICT tables. Booleans are 0 and 1. */
 export type SqlValue = string | number | Uint8Array | null;
@@ -46,15 +47,38 @@ export interface CommitWatch {
  * @param watch follows the commits; read-only records need none
  * @param atOnce prepares each statement when it is made
  */
-export function createSql(db: Database, watch: CommitWatch | null = null, atOnce = false): Sql {
+export function createSql(
+  connection: Pick<Connection, 'db' | 'forWriting' | 'failed'>,
+  watch: CommitWatch | null = null,
+  atOnce = false,
+): Sql {
   let changed = false;
   const hasChanged = (): boolean => changed;
-  // Made once: one for each commit would be four functions for the garbage collector.
-  const transaction = db.transaction((work: () => unknown) => work());
+  // Made once for each connection: one for each commit would be four functions for the garbage collector.
+  const run = (work: () => unknown): unknown => work();
+  let transaction = connection.db.transaction(run);
+  let owner = connection.db;
+
+  /** Runs work that no transaction surrounds. */
+  function outermost<T>(work: () => T): T {
+    try {
+      return guarded(work);
+    } catch (error) {
+      connection.failed(error);
+      throw error;
+    }
+  }
+  function begin(): void {
+    const db = connection.forWriting();
+    if (db === owner) return;
+    owner = db;
+    transaction = db.transaction(run);
+  }
 
   function commit<T>(work: () => T): T {
+    begin();
     changed = false;
-    const result = guarded(
+    const result = outermost(
       () =>
         transaction.immediate(() => {
           const made = work();
@@ -67,23 +91,26 @@ export function createSql(db: Database, watch: CommitWatch | null = null, atOnce
   }
 
   function commitUnsynced<T>(work: () => T): T {
-    const result = guarded(() => withoutSync(db, () => transaction.immediate(work) as T));
+    begin();
+    const result = outermost(() => withoutSync(owner, () => transaction.immediate(work) as T));
     watch?.written();
     return result;
   }
+  const isNested = (): boolean => connection.db.inTransaction;
   const nested = <T>(work: () => T): T => guarded(() => transaction(work) as T);
-  const write = <T>(work: () => T): T => (db.inTransaction ? guarded(work) : commit(work));
+  const write = <T>(work: () => T): T => (isNested() ? guarded(work) : commit(work));
+  const look = <T>(work: () => T): T => (isNested() ? guarded(work) : outermost(work));
 
   return {
     prepare<Params extends { readonly [K in keyof Params]: SqlValue }, Row>(source: string) {
-      let prepared: PreparedStatement<[Params], Row> | null = null;
-      const statement = (): PreparedStatement<[Params], Row> =>
-        (prepared ??= guarded(() => db.prepare<[Params], Row>(source)));
-      if (atOnce) statement();
+      const statement = preparedOn<[Params], Row>(connection, source);
+      let known: boolean | null = null;
+      const isReader = (): boolean => (known ??= look(() => statement().readonly));
+      if (atOnce) isReader();
       // A statement that writes and returns rows has changed exactly those rows.
-      const read = <T>(work: () => T): T => (statement().readonly ? guarded(work) : write(work));
+      const read = <T>(work: () => T): T => (isReader() ? look(work) : write(work));
       const noting = <T>(found: T, any: boolean): T => {
-        if (any && !statement().readonly) changed = true;
+        if (any && !isReader()) changed = true;
         return found;
       };
       return {
@@ -105,8 +132,8 @@ export function createSql(db: Database, watch: CommitWatch | null = null, atOnce
           }),
       };
     },
-    transaction: (work) => (db.inTransaction ? nested(work) : commit(work)),
-    repeatable: (work) => (db.inTransaction ? nested(work) : commitUnsynced(work)),
+    transaction: (work) => (isNested() ? nested(work) : commit(work)),
+    repeatable: (work) => (isNested() ? nested(work) : commitUnsynced(work)),
   };
 }
 

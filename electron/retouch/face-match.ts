@@ -23,7 +23,9 @@ export type FaceMatch = ReturnType<typeof createFaceMatch>;
  * Compares two faces. Only the call and its end are recorded, because of its cost: not who was compared, neither
  * picture, and nothing of the answer.
  */
-export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings' | 'who'>) {
+export function createFaceMatch(
+  deps: PaidCallDeps & Needs<'pictures' | 'scratch' | 'settings' | 'who' | 'note'>,
+) {
   const { records, clock } = deps;
 
   return {
@@ -75,7 +77,10 @@ export function createFaceMatch(deps: PaidCallDeps & Needs<'pictures' | 'scratch
       const call = records.calls.get(callId);
       if (call?.endpoint !== 'faceMatch') throw new KioskError('NOT_FOUND', 'no such face match');
       const [by, at] = [deps.who(), clock.now().toISOString()];
-      records.calls.resolve(callId, { resolution, by, at });
+      records.transaction(() => {
+        records.calls.resolve(callId, { resolution, by, at });
+        deps.note('call-settled', { subject: callId, resolution });
+      });
       return { id: callId, endpoint: call.endpoint, resolution, by, at };
     },
   };

@@ -51,6 +51,8 @@ export function createHeadshotPrints(
     | 'practice'
     | 'changed'
     | 'retouchSessionChanged'
+    | 'note'
+    | 'log'
     | 'printChanged'
   >,
   printers: Printers,

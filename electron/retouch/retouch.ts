@@ -121,7 +121,10 @@ export function createRetouch(deps: OrdersDeps) {
     resolve(callId: CallId, resolution: CallResolution): RetouchSessionView {
       const sessionId = records.calls.get(callId)?.sessionId ?? null;
       if (sessionId === null) throw new KioskError('NOT_FOUND', 'no such call of a session');
-      records.calls.resolve(callId, { resolution, by: deps.who(), at: clock.now().toISOString() });
+      records.transaction(() => {
+        records.calls.resolve(callId, { resolution, by: deps.who(), at: clock.now().toISOString() });
+        deps.note('call-settled', { subject: callId, resolution });
+      });
       return changedSession(deps, sessionId);
     },
 
@@ -136,6 +139,7 @@ export function createRetouch(deps: OrdersDeps) {
       if (records.calls.openOfSession(sessionId) !== null) {
         throw new KioskError('CALL_OPEN', 'a call of the session is open');
       }
+      deps.note('erased', { subject: sessionId });
       await eraseRetouchSession(deps, session);
       await eraseSavedSheets(deps);
       deps.retouchSessionChanged(sessionId);

@@ -1,3 +1,4 @@
+import type { Note } from '../../shared/model/audit.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type StaffId } from '../../shared/ids.ts';
 import type { SupervisorView } from '../../shared/model/account.ts';
@@ -14,7 +15,8 @@ import { createUnlocked } from './unlocked.ts';
 /** The studio that is open, as staff need it. */
 export interface StaffStudio {
   readonly deps: {
-    readonly records: Pick<Records, 'staff'>;
+    readonly records: Pick<Records, 'staff' | 'transaction'>;
+    readonly note: Note;
     readonly settings: { get(): Pick<StudioSettings, 'lockAfterMinutes'> };
   };
   /** True while the keychain has a supervisor's PIN that the records do not have. */
@@ -91,6 +93,9 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
   let last: Promise<unknown> = Promise.resolve();
 
   const table = (): StaffStudio['deps']['records']['staff'] => studio().deps.records.staff;
+  const note: Note = (act, entry) => studio().deps.note(act, entry);
+  /** Changes the table and enters it in the audit log: both or neither. */
+  const write = (work: () => void): void => studio().deps.records.transaction(work);
   const now = (): number => clock.now().getTime();
   const active = (): readonly StaffRow[] =>
     table()
@@ -122,6 +127,7 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
     table().setTries(row.id, tries);
     if (!(await isPin(pin, row.pin))) {
       unlocked.end();
+      note('pin-wrong', { subject: row.id });
       throw new KioskError('PIN_WRONG', 'a wrong PIN', {
         triesLeft: Math.max(0, freeTries - tries.wrong),
         seconds: seconds(waitLeft(tries, now())),
@@ -189,6 +195,7 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
       inTurn(async () => {
         const row = existing(staffId);
         await judge(pin, row);
+        note('signed-in', { person: staffId });
         current = staffId;
         locked = false;
         if (row.role === 'supervisor') unlocked.begin(staffId);
@@ -218,14 +225,18 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
     },
     add: ({ name, role, pin }) =>
       inTurn(async () => {
-        const isFree = demand() === null;
+        const allowedBy = demand();
+        const isFree = allowedBy === null;
         const isFirst = !active().some((row) => row.role === 'supervisor');
         if (isFirst && role !== 'supervisor')
           throw new KioskError('INVALID_INPUT', 'the first person is a supervisor', { field: 'role' });
         refuseTaken(name);
         const id = newId('stf');
         const hash = await hashPin(pin, cost);
-        table().insert({ id, name, role, pin: hash, at: clock.now().toISOString() });
+        write(() => {
+          table().insert({ id, name, role, pin: hash, at: clock.now().toISOString() });
+          note('staff-added', { subject: id, allowedBy, role });
+        });
         if (isFree && role === 'supervisor') {
           unlocked.begin(id);
           current ??= id;
@@ -233,11 +244,14 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
         changed();
       }),
     change({ staffId, name, role }) {
-      demand();
+      const allowedBy = demand();
       const row = existing(staffId);
       refuseTaken(name, staffId);
       if (role !== 'supervisor') refuseLast(row);
-      table().change({ id: staffId, name, role });
+      write(() => {
+        table().change({ id: staffId, name, role });
+        note('staff-changed', { subject: staffId, allowedBy, role });
+      });
       changed();
     },
     setPin: ({ staffId, currentPin, newPin }) =>
@@ -245,19 +259,27 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
         const row = existing(staffId);
         const isOwn = currentPin !== '';
         if (isOwn) await judge(currentPin, row);
-        const isFree = !isOwn && demand() === null;
+        const allowedBy = isOwn ? null : demand();
+        const isFree = !isOwn && allowedBy === null;
         // A supervisor at the counter may have walked away: the own PIN is changed only by a person who knows it.
         if (!isOwn && !isFree && unlocked.renew() === staffId)
           throw new KioskError('INVALID_INPUT', 'the current PIN is needed', { field: 'currentPin' });
-        table().setPin(staffId, await hashPin(newPin, cost));
+        const pin = await hashPin(newPin, cost);
+        write(() => {
+          table().setPin(staffId, pin);
+          note('pin-replaced', { subject: staffId, allowedBy, ...(isOwn ? { person: staffId } : {}) });
+        });
         if (row.role === 'supervisor' && (isOwn || isFree)) unlocked.begin(staffId);
         changed();
       }),
     deactivate(staffId) {
-      demand();
+      const allowedBy = demand();
       const row = existing(staffId);
       refuseLast(row);
-      table().leave(staffId, clock.now().toISOString());
+      write(() => {
+        table().leave(staffId, clock.now().toISOString());
+        note('staff-removed', { subject: staffId, allowedBy });
+      });
       changed();
     },
     unlock: (staffId, pin) =>
@@ -265,6 +287,7 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
         const row = existing(staffId);
         if (row.role !== 'supervisor') throw new KioskError('NOT_FOUND', 'this person is no supervisor');
         await judge(pin, row);
+        note('unlocked', { person: staffId });
         unlocked.begin(staffId);
       }),
     lock: () => unlocked.end(),

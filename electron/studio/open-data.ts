@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { doorBefore, type Door } from '../account/door.ts';
+import { openErasureList, type ErasureList } from '../backups/erasure-list.ts';
+import { finishRestore } from '../backups/finish-restore.ts';
 import type { Closers } from '../closers.ts';
 import { KioskError } from '../../shared/errors.ts';
+import { diskTrouble } from '../disk-trouble.ts';
 import { makeFolder } from '../durable-folder.ts';
 import { practiceKeyOf, refuseNewRecords } from '../missing-records.ts';
 import { modePaths, type ModePaths } from '../paths.ts';
 import { createSheetFolder, type SheetFolder } from '../printing/file/sheet-folder.ts';
 import { openCheckedRecords } from '../records/checked.ts';
+import { isUnread } from '../records/errors.ts';
 import { isEncrypted, isPlain } from '../records/file/header.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
@@ -26,33 +30,46 @@ export interface StudioData {
   readonly paths: ModePaths;
   /** The records without the door, for everything except paid calls. */
   readonly opened: Records;
+  /** The key of everything that the studio keeps. */
+  readonly key: Uint8Array;
   readonly pages: PageCheck;
   readonly door: Door;
   readonly vault: Vault;
   readonly answerRoom: AnswerRoom;
   readonly sheetFolder: SheetFolder;
+  /** The list of erased customers. */
+  readonly erasures: ErasureList;
 }
+
+type DataOptions = Pick<
+  StudioOptions,
+  'dataDir' | 'clock' | 'log' | 'secrets' | 'newRecords' | 'statusChanged'
+>;
 
 /**
  * Opens the records and the vault of a mode.
- * @throws KioskError RECORDS_* when the records are missing or cannot be opened; KEYCHAIN_UNAVAILABLE
+ * @throws KioskError RECORDS_* when the records are missing or cannot be opened; DISK_*; KEYCHAIN_UNAVAILABLE
  */
-export async function openData(
-  closers: Closers,
-  options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets' | 'newRecords' | 'statusChanged'>,
-  mode: Mode,
-): Promise<StudioData> {
+export async function openData(closers: Closers, options: DataOptions, mode: Mode): Promise<StudioData> {
+  try {
+    return await openIn(closers, options, mode);
+  } catch (error) {
+    if (error instanceof KioskError) throw withMode(error, mode);
+    throw diskTrouble(error, 'The data') ?? error;
+  }
+}
+
+async function openIn(closers: Closers, options: DataOptions, mode: Mode): Promise<StudioData> {
   const { dataDir, clock, log, secrets, newRecords, statusChanged } = options;
   const paths = modePaths(dataDir, mode);
   await makeFolder(dirname(paths.records));
+  if (await finishRestore(paths.records, paths.vault)) log.warn({}, 'restored data was put in place');
   await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const key = await dataKey(mode, paths, secrets);
   const { records: opened, pages } = await openCheckedRecords(paths.records, {
     ...{ log, clock, key: recordsKeyOf(key) },
     ...(newRecords === undefined ? {} : { newFile: newRecords }),
     pagesRead: statusChanged,
-  }).catch((error: unknown) => {
-    throw mode === 'practice' && isOtherKey(error) ? keyFileRefused('key-file-other') : error;
   });
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
@@ -60,12 +77,21 @@ export async function openData(
   closers.add(() => pages.stop());
   const sheetFolder = createSheetFolder(paths.sheets);
   await sheetFolder.sweep();
+  const { readOnly } = opened;
+  const erasures = await openErasureList({ records: paths.records, dataKey: key, readOnly, log });
   return {
-    ...{ paths, opened, pages, sheetFolder },
+    ...{ paths, opened, key, pages, sheetFolder, erasures },
     door: doorBefore(opened),
     vault: createVault({ dir: paths.vault, key, clock }),
     answerRoom: createAnswerRoom(paths.answerRoom),
   };
+}
+
+/** The page offers a backup in place of records that are damaged, or that the disk cannot read, and practice has none. */
+function withMode(error: KioskError, mode: Mode): KioskError {
+  if (mode === 'practice' && error.details['reason'] === 'key-other') return keyFileRefused('key-file-other');
+  if (!isUnread(error)) return error;
+  return new KioskError('RECORDS_DAMAGED', error.message, { ...error.details, mode }, { cause: error });
 }
 
 /**
@@ -85,9 +111,6 @@ async function dataKey(mode: Mode, paths: ModePaths, secrets: SecretStore): Prom
 
 const keyFileRefused = (reason: 'key-file-missing' | 'key-file-other'): KioskError =>
   new KioskError('KEYCHAIN_UNAVAILABLE', 'The practice key file does not open the records.', { reason });
-
-const isOtherKey = (error: unknown): boolean =>
-  error instanceof KioskError && error.details['reason'] === 'key-other';
 
 async function hasKey(mode: Mode, paths: ModePaths, secrets: SecretStore): Promise<boolean> {
   return mode === 'practice' ? existsSync(practiceKeyOf(paths)) : (await secrets.get('vault-key')) !== null;

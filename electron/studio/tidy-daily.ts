@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import type { Erasure } from '../customers/erase.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
 import { eraseLeftOpen } from '../orders/left-open.ts';
 import { eraseMails } from '../orders/erase-mails.ts';
@@ -8,6 +9,7 @@ import { tidyFolder } from '../printing/folder/files.ts';
 import { eraseOldCopies } from '../records/file/old-copies.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
 import { eraseIdle } from '../retouch/retention.ts';
+import { moveDefinitions } from './move-definitions.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,16 +18,24 @@ const dayMs = 24 * 60 * 60 * 1000;
  * again.
  * @returns stops it
  */
-export function tidyDaily(deps: OrdersDeps, recordsFile: string, pages: PageCheck): () => void {
+export function tidyDaily(
+  deps: OrdersDeps,
+  recordsFile: string,
+  pages: PageCheck,
+  erasure: Pick<Erasure, 'settle'>,
+): () => void {
   const tidy = async (): Promise<void> => {
     if (deps.records.readOnly) return;
     try {
+      // First, so that the clean-up meets no customer whose erasing a kill has interrupted.
+      await erasure.settle();
       await tidyVault(deps);
       await eraseIdle(deps);
       await eraseLeftOpen(deps);
       await eraseSavedSheets(deps);
       await eraseMails(deps);
       await eraseCopies(deps, recordsFile, pages);
+      await moveDefinitions(deps);
       // Last, because a share may take long to answer.
       await tidyFolders(deps);
     } catch (error) {
@@ -57,6 +67,21 @@ async function eraseCopies(
   const days = settings.get().keepDays.copies;
   const erased = await eraseOldCopies(file, new Date(clock.now().getTime() - days * dayMs));
   if (erased > 0) log.info({ files: erased }, 'erased old copies of the records');
+}
+
+/**
+ * Erases every copy of the records that an update has left.
+ * @throws KioskError RECORDS_CHECKING, RECORDS_DAMAGED, RECORDS_INCOMPLETE while a copy may hold the only version of lost data
+ */
+export async function eraseAllCopies(
+  { records, clock }: Needs<'records' | 'clock'>,
+  file: string,
+  pages: PageCheck,
+): Promise<void> {
+  await pages.ended(pagesMs);
+  pages.assertWhole();
+  if (records.gap !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
+  await eraseOldCopies(file, clock.now());
 }
 
 function isWhole(pages: PageCheck): boolean {

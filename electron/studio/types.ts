@@ -4,7 +4,9 @@ import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/i
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
 import type { LearntCapabilities } from '../account/capabilities.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Door } from '../account/door.ts';
+import type { Backups } from '../backups/backups.ts';
 import type { Clock } from '../clock.ts';
 import type { WatchedFolder } from '../folder/watched-folder.ts';
 import type { Pictures } from '../imaging/pictures.ts';
@@ -29,6 +31,8 @@ import type { AccountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import type { HashCost } from '../staff/pin-hash.ts';
 import type { ClosingPapers } from '../takings/closing-papers.ts';
+import type { Customers } from '../customers/customers.ts';
+import type { Erasure } from '../customers/erase.ts';
 import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
 
@@ -80,6 +84,9 @@ export interface Studio {
   readonly printDesk: PrintDesk;
   readonly papers: Papers;
   readonly mail: Mail;
+  readonly customers: Customers;
+  readonly erasure: Erasure;
+  readonly audit: Audit;
   readonly takings: Takings;
   readonly closingPapers: ClosingPapers;
   readonly retouch: Retouch;
@@ -89,6 +96,8 @@ export interface Studio {
   readonly faceMatch: FaceMatch;
   /** The folder that camera software writes to. */
   readonly folder: WatchedFolder;
+  /** Null in practice, and where nothing can be written. */
+  readonly backups: Backups | null;
   /** Null in practice. */
   readonly account: AccountSecrets | null;
   /** The capabilities that are enabled for the account, learnt from the service's answers. */

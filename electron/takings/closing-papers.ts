@@ -31,7 +31,7 @@ const paperName = ({ mediumId, name }: PaperUse): string =>
 export type ClosingPapers = ReturnType<typeof createClosingPapers>;
 
 export function createClosingPapers(
-  deps: Needs<'records' | 'settings' | 'practice' | 'clock' | 'printChanged'>,
+  deps: Needs<'records' | 'settings' | 'practice' | 'clock' | 'note' | 'log' | 'printChanged'>,
   printers: Printers,
   composer: Composer,
 ) {

@@ -1,4 +1,5 @@
 /** Writes what closings counted as CSV (RFC 4180), one line for each sale, payment, refund and cash movement. Pure. */
+import { byteOrderMark, csvField, typedField } from '../csv.ts';
 import { dayOf } from '../../shared/local-day.ts';
 import type { ClosingSummary } from '../../shared/model/takings.ts';
 import { containedTax, moneyDigits } from '../../shared/money.ts';
@@ -7,7 +8,7 @@ import type { ClosingEntry, PartEntry, RefundEntry, SaleEntry } from '../records
 
 const columns = [
   ...['studio', 'closing', 'day', 'date', 'time', 'type', 'order', 'receipt', 'text'],
-  ...['method', 'reference', 'tax_rate', 'amount', 'tax', 'net', 'currency'],
+  ...['method', 'reference', 'tax_rate', 'amount', 'tax', 'net', 'currency', 'person'],
 ] as const;
 type Column = (typeof columns)[number];
 type Line = Readonly<Partial<Record<Column, string>>>;
@@ -41,10 +42,26 @@ function taxed(amount: number, tax: number, rate: number, currency: string): Lin
   };
 }
 
-function ofPart({ kind, orderNumber: order, method, amount, currency, reference, at }: PartEntry): Line {
+function ofPart({
+  kind,
+  orderNumber: order,
+  method,
+  amount,
+  currency,
+  reference,
+  at,
+  byName,
+}: PartEntry): Line {
   const isTaken = kind === 'part';
   return {
-    ...{ ...moment(at), type: isTaken ? 'payment' : 'payment returned', order, method, reference },
+    ...{
+      ...moment(at),
+      type: isTaken ? 'payment' : 'payment returned',
+      order,
+      method,
+      reference,
+      person: byName ?? '',
+    },
     ...money(isTaken ? amount : -amount, currency),
   };
 }
@@ -60,12 +77,12 @@ function ofSale({ orderNumber: order, receiptNumber: receipt, bill, at }: SaleEn
 /** Returns one line for each tax rate of what was given back. */
 function ofRefund(entry: RefundEntry): Line[] {
   const { orderNumber: order, receiptNumber: receipt, settled: type, method, reference } = entry;
-  const { lines, reason, currency, at } = entry;
+  const { lines, reason, currency, at, byName } = entry;
   return [...amountsByRate(lines)].map(([rate, amount]) => {
     const what = refundText(lines.filter(({ taxRateBasisPoints }) => taxRateBasisPoints === rate));
     const text = what === '' ? reason : `${what}; ${reason}`;
     return {
-      ...{ ...moment(at), type, order, receipt, text, method, reference },
+      ...{ ...moment(at), type, order, receipt, text, method, reference, person: byName ?? '' },
       ...taxed(-amount, -containedTax(amount, rate), rate, currency),
     };
   });
@@ -77,9 +94,9 @@ function ofEntry(entry: ClosingEntry): Line[] {
   if (entry.kind === 'payment') return [ofSale(entry)];
   if (entry.kind === 'settlement') return ofRefund(entry);
   if (entry.kind !== 'cash-move') return [];
-  const { moved: type, amount, currency, reason: text, at } = entry;
+  const { moved: type, amount, currency, reason: text, at, byName } = entry;
   const left = type === 'pay-in' ? amount : -amount;
-  return [{ ...moment(at), type, text, method: 'cash', ...money(left, currency) }];
+  return [{ ...moment(at), type, text, method: 'cash', person: byName ?? '', ...money(left, currency) }];
 }
 
 /** Returns the lines of a closing, which ends with the difference between counted and expected cash. */
@@ -95,19 +112,10 @@ function linesOf({ closing, entries }: CountedClosing): Line[] {
 }
 
 /** Columns with text that a person typed. */
-const typed: ReadonlySet<Column> = new Set(['studio', 'text', 'reference']);
+const typed: ReadonlySet<Column> = new Set(['studio', 'text', 'reference', 'person']);
 
-/**
- * Writes a field. A typed text that a spreadsheet would run as a formula gets an apostrophe, as OWASP advises under "CSV
- * Injection".
- */
-function field(column: Column, value: string): string {
-  const safe = typed.has(column) && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Without it, Excel reads UTF-8 as the machine's old character set. */
-const byteOrderMark = '\uFEFF';
+const field = (column: Column, value: string): string =>
+  typed.has(column) ? typedField(value) : csvField(value);
 
 /** @param studio named in each line: the studio, or PRACTICE */
 export function takingsCsv(studio: string, closings: readonly CountedClosing[]): string {

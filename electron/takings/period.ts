@@ -7,8 +7,10 @@ import type {
   MethodTakings,
   PaperUse,
   PeriodView,
+  PersonTakings,
   RateTakings,
 } from '../../shared/model/takings.ts';
+import { byTaken } from './tally.ts';
 
 /** Adds rows with the same key: every number in them is a sum. */
 function merged<Row extends object>(
@@ -26,12 +28,21 @@ function merged<Row extends object>(
   return [...found.values()];
 }
 
+/** Returns the takings of a closing without persons. */
+function unknownOf({ methods }: CurrencyTakings): PersonTakings[] {
+  const sum = (of: (each: MethodTakings) => number): number =>
+    methods.reduce((total, each) => total + of(each), 0);
+  const [taken, givenBack] = [sum((each) => each.taken), sum((each) => each.returned + each.refunded)];
+  return taken === 0 && givenBack === 0 ? [] : [{ by: null, name: null, taken, givenBack }];
+}
+
 function mergedTakings(currency: string, all: readonly CurrencyTakings[]): CurrencyTakings {
   const of = all.filter((takings) => takings.currency === currency);
   const sum = (column: 'sales' | 'sold'): number => of.reduce((total, each) => total + each[column], 0);
   const methods = of.flatMap((each) => each.methods);
   const rates = of.flatMap((each) => each.rates);
   const items = of.flatMap((each) => each.items);
+  const people = of.flatMap((each) => each.people ?? unknownOf(each));
   const discounts = of.flatMap((each) => each.discounts);
   return {
     ...{ currency, sales: sum('sales'), sold: sum('sold') },
@@ -44,6 +55,9 @@ function mergedTakings(currency: string, all: readonly CurrencyTakings[]): Curre
     ),
     discounts: merged<DiscountTakings>(discounts, ({ reason }) => reason, ['count', 'amount']),
     refunds: of.flatMap((each) => each.refunds),
+    ...(people.some(({ by }) => by !== null)
+      ? { people: byTaken(merged<PersonTakings>(people, ({ by }) => by ?? '', ['taken', 'givenBack'])) }
+      : {}),
   };
 }
 

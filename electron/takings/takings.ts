@@ -1,6 +1,6 @@
 /** The till: what was taken since the last closing, cash movements, and the closings. */
 import { KioskError } from '../../shared/errors.ts';
-import { newId } from '../../shared/ids.ts';
+import { newId, type StaffId } from '../../shared/ids.ts';
 import { dayOf } from '../../shared/local-day.ts';
 import {
   netOf,
@@ -40,7 +40,7 @@ const viewOf = ({ lastEntry: _entry, ...closing }: ClosingRow): ClosingView => c
 
 export type Takings = ReturnType<typeof createTakings>;
 
-export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'who'>) {
+export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'who' | 'note'>) {
   const { records, settings, clock } = deps;
 
   /** Adds up the entries after `after` and up to `upTo`, with pauses in which everything else can run. */
@@ -61,22 +61,30 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'wh
     return sums;
   }
 
-  const nextNumber = (last: ClosingRow | null): number => (last?.number ?? 0) + 1;
-
   async function open(): Promise<OpenTakings> {
     const last = records.closings.newest();
     const upTo = records.closingEntries.last();
     const sums = await tally(last?.lastEntry ?? 0, upTo, last);
-    return { report: sums.report(), number: nextNumber(last), upTo, since: last?.closedAt ?? null };
+    return {
+      report: sums.report(),
+      number: records.closings.nextNumber(),
+      upTo,
+      since: last?.closedAt ?? null,
+    };
   }
 
   return {
     open,
 
-    moveCash({ kind, amount, reason }: CashMoveInput): Promise<OpenTakings> {
+    /** @param allowedBy the supervisor; null where none is needed */
+    moveCash({ kind, amount, reason }: CashMoveInput, allowedBy: StaffId | null): Promise<OpenTakings> {
       const { currency } = settings.get().prices;
       const at = clock.now().toISOString();
-      records.cashMoves.insert({ id: newId('mov'), kind, amount, currency, reason, by: deps.who(), at });
+      records.transaction(() => {
+        const id = newId('mov');
+        records.cashMoves.insert({ id, kind, amount, currency, reason, by: deps.who(), at });
+        deps.note('cash-moved', { subject: id, allowedBy, kind, amount, currency });
+      });
       return open();
     },
 
@@ -85,7 +93,10 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'wh
      * with it.
      * @throws KioskError TAKINGS_CHANGED
      */
-    async close({ number, upTo, counted, floatLeft }: ClosingInput): Promise<ClosingView> {
+    async close(
+      { number, upTo, counted, floatLeft }: ClosingInput,
+      allowedBy: StaffId | null,
+    ): Promise<ClosingView> {
       const last = records.closings.newest();
       const lastEntry = records.closingEntries.last();
       const sums = await tally(last?.lastEntry ?? 0, lastEntry, last);
@@ -94,16 +105,18 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'wh
       const [takings] = report.takings;
       return records.transaction(() => {
         // Meanwhile another press may have closed, or money may have been taken.
-        const isNext = nextNumber(records.closings.newest()) === number && nextNumber(last) === number;
+        const isNext =
+          records.closings.nextNumber() === number && records.closings.newest()?.number === last?.number;
         if (!isNext || records.closingEntries.anyMoneyAfter(upTo))
           throw new KioskError('TAKINGS_CHANGED', 'the takings are not those that staff saw');
         records.closings.insert({
-          ...{ number, lastEntry, counted, floatLeft, report, by: deps.who() },
+          ...{ lastEntry, counted, floatLeft, report, by: deps.who() },
           day: dayOf(sums.lastMoneyAt === null ? now : new Date(sums.lastMoneyAt)),
           closedAt: now.toISOString(),
           currency: report.cash.currency,
           net: takings === undefined ? 0 : netOf(takings),
         });
+        deps.note('day-closed', { allowedBy, number });
         return closing(number);
       });
     },

@@ -9,6 +9,7 @@ import type {
   DiscountTakings,
   ItemTakings,
   MethodTakings,
+  PersonTakings,
   RateTakings,
   RefundTakings,
   TakingsReport,
@@ -51,12 +52,17 @@ function rowOf<Key, Row>(rows: Map<Key, Row>, key: Key, make: () => Row): Row {
   return row;
 }
 
+/** Most money first; money of unknown persons comes last. */
+export const byTaken = (people: Iterable<PersonTakings>): PersonTakings[] =>
+  [...people].toSorted((a, b) => Number(a.by === null) - Number(b.by === null) || b.taken - a.taken);
+
 function currencyTally(currency: string) {
   const methods = new Map<PaymentMethod, Open<MethodTakings>>();
   const rates = new Map<number, Open<RateTakings>>();
   const items = new Map<string, Open<ItemTakings>>();
   const discounts = new Map<string, Open<DiscountTakings>>();
   const refunds: RefundTakings[] = [];
+  const people = new Map<string | null, Open<PersonTakings>>();
   let sales = 0;
   let sold = 0;
   const methodOf = (method: PaymentMethod) =>
@@ -64,12 +70,20 @@ function currencyTally(currency: string) {
   const rateOf = (rateBasisPoints: number) =>
     rowOf(rates, rateBasisPoints, () => ({ rateBasisPoints, sold: 0, tax: 0, refunded: 0, refundedTax: 0 }));
 
+  /** Money without a known person is in one row. */
+  const personOf = ({ by, byName: name }: PartEntry | RefundEntry) => {
+    const known = name === null ? null : by;
+    return rowOf(people, known, () => ({ by: known, name, taken: 0, givenBack: 0 }));
+  };
+
   const itemOf = (text: string): Open<ItemTakings> =>
     rowOf(items, text, () => ({ text, quantity: 0, amount: 0 }));
 
   return {
-    part({ kind, method, amount }: PartEntry) {
+    part(entry: PartEntry) {
+      const { kind, method, amount } = entry;
       methodOf(method)[kind === 'part' ? 'taken' : 'returned'] += amount;
+      personOf(entry)[kind === 'part' ? 'taken' : 'givenBack'] += amount;
     },
     sale({ bill }: SaleEntry) {
       sales += 1;
@@ -88,8 +102,10 @@ function currencyTally(currency: string) {
         discount.amount += amount;
       }
     },
-    refund({ orderNumber, settled: kind, method, amount, reason, at, lines }: RefundEntry) {
+    refund(entry: RefundEntry) {
+      const { orderNumber, settled: kind, method, amount, reason, at, lines } = entry;
       methodOf(method).refunded += amount;
+      personOf(entry).givenBack += amount;
       for (const [rateBasisPoints, given] of amountsByRate(lines)) {
         const rate = rateOf(rateBasisPoints);
         rate.refunded += given;
@@ -109,6 +125,7 @@ function currencyTally(currency: string) {
       items: [...items.values()].toSorted((a, b) => b.amount - a.amount),
       discounts: [...discounts.values()].toSorted((a, b) => b.amount - a.amount),
       refunds,
+      ...([...people.values()].some(({ by }) => by !== null) ? { people: byTaken(people.values()) } : {}),
     }),
   };
 }

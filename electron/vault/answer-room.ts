@@ -3,6 +3,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import { codeOf } from '../error-code.ts';
+import type { Log } from '../log.ts';
 import { writeError } from './file-errors.ts';
 import type { Vault } from './vault.ts';
 
@@ -13,6 +14,8 @@ export interface AnswerRoom {
    * used it.
    */
   readonly missingBytes: number;
+  /** True while a call is under way. */
+  readonly isHeld: boolean;
   /**
    * Reserves space for one call: for its answer and for the rows that end it.
    * @throws KioskError DISK_FULL when there is too little; RECORDS_READ_ONLY when the folder cannot be written
@@ -92,6 +95,9 @@ export function createAnswerRoom(file: string): AnswerRoom {
     get missingBytes() {
       return missingBytes;
     },
+    get isHeld() {
+      return held > 0;
+    },
     async hold(answerBytes) {
       const own = { answer: answerBytes, rows: rowsBytes };
       let gave = false;
@@ -129,18 +135,21 @@ export function createAnswerRoom(file: string): AnswerRoom {
 }
 
 const isFull = (error: unknown): boolean => error instanceof KioskError && error.code === 'DISK_FULL';
+const hasFailed = (error: unknown): error is KioskError =>
+  error instanceof KioskError && error.code === 'DISK_FAILED';
 
 /**
- * Returns the vault for one call's answer: when the disk is full, it writes the file once more into the call's
- * reserved space.
+ * Returns the vault for one call's answer, which cannot be had again without paying: when the disk is full, it writes the file
+ * once more into the call's reserved space, and when the disk has failed, it writes the file once more.
  */
-export const vaultWithin = (vault: Vault, held: HeldRoom): Vault => ({
+export const vaultWithin = (vault: Vault, held: HeldRoom, log: Log): Vault => ({
   ...vault,
   async put(imageId, bytes) {
     try {
       return await vault.put(imageId, bytes);
     } catch (error) {
-      if (!isFull(error) || !(await held.give('answer'))) throw error;
+      if (hasFailed(error)) log.warn({ code: error.code }, 'an answer is written once more: the disk failed');
+      else if (!isFull(error) || !(await held.give('answer'))) throw error;
       return vault.put(imageId, bytes);
     }
   },

@@ -51,7 +51,7 @@ const olderThanDays = 3;
 const quarantineDays = 30;
 
 /** Uses two hexadecimal digits of the id as folder: 256 folders, so that none grows too long to list. */
-const fileOf = (dir: string, imageId: ImageId): string => {
+export const fileOf = (dir: string, imageId: ImageId): string => {
   if (!isId('img', imageId)) throw new Error('Not the id of an image.');
   return join(dir, imageId.slice(4, 6), imageId);
 };
@@ -85,8 +85,14 @@ export function createVault({ dir, key, clock = systemClock }: VaultOptions): Va
       await rm(part, { force: true });
       throw error;
     }
-    // Side by side: the disk takes both in one go.
-    await Promise.all([syncFolder(folder), writeFolderName()]);
+    try {
+      // Side by side: the disk takes both in one go.
+      await Promise.all([syncFolder(folder), writeFolderName()]);
+    } catch (error) {
+      // Then the caller may write the image once more.
+      await rm(file, { force: true });
+      throw error;
+    }
   }
 
   return {

@@ -5,7 +5,7 @@ import type { DocumentView } from '../../shared/model/document.ts';
 import { swapsSides, type Rotation } from '../../shared/model/pictures.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { Light } from '../../shared/model/status.ts';
-import { ordinarySitters } from '../../shared/portrait/index.ts';
+import { ordinarySitters } from '../../shared/portrait/practice-sitters.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { createCameraChoice } from './camera-choice.ts';
 import { troubleOf, type CameraTrouble } from './camera-failure.ts';
@@ -13,7 +13,7 @@ import { practiceCameraId, unnamedCameraId } from './devices.ts';
 import { framesCome, type PictureSize } from './frames-come.ts';
 import { openCamera, type OpenCamera } from './open-camera.ts';
 import type { PictureFault } from './picture-judge.ts';
-import { createPracticeCamera } from './practice-camera.ts';
+import type { PracticeCamera } from './practice-camera.ts';
 import { keepOpening } from './reopen.ts';
 
 export type CameraPhase = 'idle' | 'opening' | 'live' | CameraTrouble;
@@ -34,7 +34,7 @@ export const useCameraStore = defineStore('camera', () => {
   /** Counts openings, so that the result of an older one is closed and dropped. */
   let opening = 0;
   let wanted = false;
-  const practice = createPracticeCamera();
+  let practice: PracticeCamera | null = null;
   /** Index in `practiceSitters` of the person before the practice camera. */
   const sitter = ref(0);
 
@@ -103,6 +103,9 @@ export const useCameraStore = defineStore('camera', () => {
   }
 
   async function startPractice(): Promise<OpenCamera> {
+    // Loaded now: the drawn portraits are a tenth of the code that the page would begin with.
+    const { createPracticeCamera } = await import('./practice-camera.ts');
+    practice ??= createPracticeCamera();
     const started = await practice.start(sitter.value);
     const come = await framesCome(started, drawnPatience);
     if (come === null) throw new DOMException('The drawn camera draws nothing', 'TimeoutError');

@@ -1,6 +1,7 @@
 import type { ExportedView, ExportTarget, PlannedExport } from '../../shared/exporting.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { hasWords, locale, t, tc } from '../i18n/index.ts';
+import { facts } from '../i18n/join.ts';
 import { bytesWords } from '../state/call-words.ts';
 
 const gigabyte = 1_000_000_000;
@@ -19,7 +20,7 @@ export function roomWords(bytes: number): string {
 export function targetWords({ kind, freeBytes, state }: ExportTarget): string {
   if (state !== 'ready') return t(`exporting.states.${state}`);
   const room = freeBytes === null ? null : t('exporting.room', { size: roomWords(freeBytes) });
-  return [t(`exporting.${kind}`), room].filter((part) => part !== null).join(' · ');
+  return facts(t(`exporting.${kind}`), room);
 }
 
 const sizeWords = (file: Pick<PlannedExport, 'widthPx' | 'heightPx' | 'dpi'>): string =>
@@ -27,14 +28,14 @@ const sizeWords = (file: Pick<PlannedExport, 'widthPx' | 'heightPx' | 'dpi'>): s
 
 /** Describes a file before it is written, without its name. */
 export const plannedWords = (file: PlannedExport): string =>
-  [
+  facts(
     sizeWords(file),
-    ...(file.limitBytes === null ? [] : [t('exporting.atMost', { size: bytesWords(file.limitBytes) })]),
-  ].join(' · ');
+    file.limitBytes === null ? null : t('exporting.atMost', { size: bytesWords(file.limitBytes) }),
+  );
 
 /** Describes a written file, without its name. */
 export const exportedWords = (file: ExportedView['files'][number]): string =>
-  [sizeWords(file), bytesWords(file.bytes)].join(' · ');
+  facts(sizeWords(file), bytesWords(file.bytes));
 
 /** Says where the pictures are now. */
 export const doneWords = ({ files, targetName }: ExportedView, kind: ExportTarget['kind']): string =>

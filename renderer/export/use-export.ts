@@ -1,5 +1,4 @@
-import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type {
   ExportedView,
   ExportFormat,
@@ -9,10 +8,7 @@ import type {
 } from '../../shared/exporting.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
 import { expectedFailure } from '../ui/errors.ts';
-import { useExportTargets } from './use-export-targets.ts';
-
-/** The destination of the last export in this session: the next one usually goes there too. */
-const useLastTarget = defineStore('last-export-target', () => ({ id: ref<string | null>(null) }));
+import { useTargetChoice } from './use-target-choice.ts';
 
 export interface Export {
   readonly targets: Ref<readonly ExportTarget[] | null>;
@@ -31,26 +27,14 @@ export interface Export {
 
 /** One export, from the choice of pictures to the written files. */
 export function useExport(pictures: readonly ExportSource[]): Export {
-  const { targets, failure: lookFailure, look } = useExportTargets();
-  const last = useLastTarget();
-  const targetId = ref('');
+  const { targets, targetId, target, failure: lookFailure, look, used } = useTargetChoice();
   const format = ref<ExportFormat>('jpeg');
   const plan = shallowRef<readonly PlannedExport[] | null>(null);
   const writing = ref(false);
   const ownFailure = shallowRef<BridgeError | null>(null);
   const done = shallowRef<Export['done']['value']>(null);
 
-  const target = computed(() => targets.value?.find(({ id }) => id === targetId.value) ?? null);
   const possible = computed(() => plan.value !== null && target.value?.state === 'ready');
-
-  // Keep the current choice. If it is gone or was never made, take the last destination, or otherwise a drive.
-  watch(targets, (now) => {
-    if (now === null || target.value !== null) return;
-    const ready = now.filter(({ state }) => state === 'ready');
-    const likely =
-      ready.find(({ id }) => id === last.id) ?? ready.find(({ kind }) => kind === 'drive') ?? ready[0];
-    targetId.value = likely?.id ?? '';
-  });
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     ownFailure.value = null;
@@ -75,7 +59,7 @@ export function useExport(pictures: readonly ExportSource[]): Export {
         targetId: to.id,
         pictures: pictures.map((of) => ({ of, format: format.value })),
       });
-      last.id = to.id;
+      used();
       done.value = { view, kind: to.kind };
     });
     writing.value = false;

@@ -2,6 +2,7 @@ import type { BridgeError } from '../bridge/bridge.ts';
 import type { TroubleAction, TroubleWords } from '../retouch-session/session-trouble.ts';
 import { isUncertain } from '../ui/errors.ts';
 import { wordsAt } from '../ui/screen-errors.ts';
+import { sentences } from '../i18n/join.ts';
 
 /**
  * Returns the words for a failed comparison, unless one of the pictures shows them.
@@ -14,5 +15,5 @@ export function matchTrouble(
   if (isUncertain(failed) && asked) return null;
   const { title, cost, now, action } = wordsAt('faceMatch', failed);
   const usual: TroubleAction = action === 'retry' || action === 'account' ? action : 'none';
-  return { title, text: `${cost} ${now}`, action: usual };
+  return { title, text: sentences(cost, now), action: usual };
 }

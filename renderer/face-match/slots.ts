@@ -1,6 +1,7 @@
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
+import { sentences } from '../i18n/join.ts';
 import { wordsAt } from '../ui/screen-errors.ts';
 
 /** The service's names for the two pictures. */
@@ -18,9 +19,9 @@ export function faultySlot({ details }: Failed): Slot | null {
 export function slotWords(failed: Failed): { readonly title: string; readonly text: string } {
   const { title, cost, now } = wordsAt('faceMatch', failed);
   if (failed.code === 'SERVICE_NO_FACE')
-    return { title: t('faceMatch.noFaceTitle'), text: `${cost} ${t('faceMatch.noFaceText')}` };
+    return { title: t('faceMatch.noFaceTitle'), text: sentences(cost, t('faceMatch.noFaceText')) };
   const trouble = pictureTroubleOf(failed);
   return trouble === null
-    ? { title, text: `${cost} ${now}` }
-    : { title: t('faceMatch.badPicture'), text: `${t(`importing.troubles.${trouble}`)} ${cost}` };
+    ? { title, text: sentences(cost, now) }
+    : { title: t('faceMatch.badPicture'), text: sentences(t(`importing.troubles.${trouble}`), cost) };
 }

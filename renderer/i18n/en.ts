@@ -1,4 +1,6 @@
 /** All English texts. Another language is another object of this shape. */
+import { backups } from './en/data/backups.ts';
+import { audit } from './en/data/audit.ts';
 import { calls } from './en/calls.ts';
 import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
@@ -18,12 +20,15 @@ import { mail } from './en/mail.ts';
 import { order } from './en/order.ts';
 import { owed, refunded } from './en/owed.ts';
 import { paper } from './en/paper.ts';
-import { people, removal } from './en/people.ts';
+import { customers, people, removal } from './en/people.ts';
 import { picturePicker } from './en/picture-picker.ts';
 import { printerSetup } from './en/printers.ts';
 import { journal } from './en/prints.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
-import { recovery } from './en/recovery.ts';
+import { erasing, erasures } from './en/data/erasing.ts';
+import { lostCalls } from './en/data/lost-calls.ts';
+import { restore } from './en/data/restore.ts';
+import { recovery } from './en/data/recovery.ts';
 import { retouch } from './en/retouch.ts';
 import { sensitivity } from './en/sensitivity.ts';
 import { serviceSheets } from './en/service-sheets.ts';
@@ -43,8 +48,10 @@ export const en = {
   ...camera,
   ...guidance,
   ...customerScreen,
+  audit,
   calls,
   counter,
+  customers,
   desk,
   codes,
   compare,
@@ -60,6 +67,11 @@ export const en = {
   issues,
   journal,
   recovery,
+  backups,
+  restore,
+  lostCalls,
+  erasing,
+  erasures,
   mail,
   owed,
   people,

@@ -1,6 +1,7 @@
 import type { OrderView } from '../../shared/model/order.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
+import { facts } from '../i18n/join.ts';
 import { clockTime } from '../ui/dates.ts';
 import type { PickedPicture } from './picked.ts';
 
@@ -12,8 +13,7 @@ export interface OrderPicture extends PickedPicture {
 }
 
 /** Returns a picture's name for screens that do not show its order. */
-const nameOf = (order: OrderView, person: string): string =>
-  [person, order.number].filter(Boolean).join(' · ');
+const nameOf = (order: OrderView, person: string): string => facts(person, order.number);
 
 const personOf = (order: OrderView, personId: string): string =>
   order.people.find((one) => one.id === personId)?.name ?? '';

@@ -10,7 +10,7 @@ async function look(words: string): Promise<readonly OrderSummary[]> {
 }
 
 /** Searches orders as the desk does; lists those in hand and done today until something is typed. */
-export function useOrderSearch(): Search<OrderSummary> {
+export function useOrderSearch(): Search<readonly OrderSummary[]> {
   const search = useSearch(look);
   onMounted(search.look);
   return search;

@@ -1,6 +1,7 @@
 /** Says why a print is held back and what to do about it. */
 import { isUnderWay, type PrintTrouble, type PrintView } from '../../shared/model/prints.ts';
 import { t } from '../i18n/index.ts';
+import { sentences } from '../i18n/join.ts';
 
 export interface HeldWords {
   readonly title: string;
@@ -24,7 +25,7 @@ function stoppedWords({ state, trouble, printerName }: Held): HeldWords {
     printer: printerName,
   });
   if (!isMendable(trouble)) return { title: t('prints.stopped.title'), text: then };
-  return { title: t(`prints.troubles.${trouble}`), text: `${t(`prints.remedies.${trouble}`)} ${then}` };
+  return { title: t(`prints.troubles.${trouble}`), text: sentences(t(`prints.remedies.${trouble}`), then) };
 }
 
 /** Returns null for a print that is not held back, or that has come out. */

@@ -3,6 +3,7 @@ import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { ErrorCode, ErrorDetails } from '../../shared/errors.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { hasWords, t } from '../i18n/index.ts';
+import { sentences } from '../i18n/join.ts';
 import { errorWords, isUncertain, variantOf } from '../ui/errors.ts';
 
 export interface Trouble {
@@ -60,7 +61,7 @@ export function troubleWords({ code, details }: Trouble, session: RetouchSession
   const { action } = usual;
   return {
     title: own('title'),
-    text: [own('cost'), own('now'), t('retouch.trouble.kept')].join(' '),
+    text: sentences(own('cost'), own('now'), t('retouch.trouble.kept')),
     action: actions[code] ?? (action === 'retry' || action === 'account' ? action : 'none'),
   };
 }

@@ -1,6 +1,7 @@
 /** Backgrounds for a person whose own background was removed. */
 import type { DocumentView } from '../../shared/model/document.ts';
 import { t } from '../i18n/index.ts';
+import { listed } from '../i18n/join.ts';
 
 /** `#rrggbb` in lower case, or `transparent`. */
 export type Background = string;
@@ -35,7 +36,7 @@ export function backgroundChoices(documents: readonly DocumentView[]): readonly 
     { value: lightGrey, label: t('retouch.backgrounds.grey') },
   ].filter(({ value }) => !asked.has(value));
   return [
-    ...[...asked].map(([value, names]) => ({ value, label: [...new Set(names)].join(', ') })),
+    ...[...asked].map(([value, names]) => ({ value, label: listed(new Set(names)) })),
     ...plain,
     { value: 'transparent', label: t('retouch.backgrounds.transparent') },
   ];

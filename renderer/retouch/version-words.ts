@@ -3,6 +3,7 @@ import type { VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { ImageView } from '../../shared/model/pictures.ts';
 import { t } from '../i18n/index.ts';
+import { facts } from '../i18n/join.ts';
 import { bytesWords } from '../state/call-words.ts';
 
 /** Says how it was made: `AI edit`, `Enhanced ×2, face too`, `Background #ffffff`. */
@@ -35,20 +36,17 @@ const fileTypes: Readonly<Record<ImageView['mime'], string>> = {
 export function versionFacts(version: VersionView, all: readonly VersionView[]): string {
   const { mime, bytes } = version.image;
   const parent = versionOf(all, version.parentId);
-  return [
+  return facts(
     pixelWords(version),
     bytesWords(bytes),
     fileTypes[mime],
-    ...(version.transparent ? [t('retouch.see')] : []),
-    ...(parent === null || version.number === 0
-      ? []
-      : [
-          parent.number === 0
-            ? t('retouch.madeFromOriginal')
-            : t('retouch.madeFrom', { number: parent.number }),
-        ]),
-  ].join(' · ');
+    version.transparent ? t('retouch.see') : null,
+    parent === null || version.number === 0 ? null : parentWords(parent),
+  );
 }
+
+const parentWords = ({ number }: VersionView): string =>
+  number === 0 ? t('retouch.madeFromOriginal') : t('retouch.madeFrom', { number });
 
 export const versionOf = (all: readonly VersionView[], id: VersionId | null): VersionView | null =>
   all.find((one) => one.id === id) ?? null;

@@ -2,6 +2,7 @@ import type { Light } from '../../shared/model/status.ts';
 import { driftCheckDays, type Approval } from '../../shared/printing.ts';
 import type { MediumSetup } from '../../shared/model/printer-setup.ts';
 import { t } from '../i18n/index.ts';
+import { sentences } from '../i18n/join.ts';
 
 const lights: Readonly<Record<Approval, Light>> = {
   exact: 'ok',
@@ -18,5 +19,5 @@ export const approvalLight = (approval: Approval): Light => lights[approval];
 /** Explains an approval in a sentence or two: the problem, if there is one, and what to do. */
 export function approvalText({ approval, problem }: Pick<MediumSetup, 'approval' | 'problem'>): string {
   const text = t(`printerSetup.approvalTexts.${approval}`, { days: driftCheckDays });
-  return problem === null ? text : `${t(`printerSetup.problems.${problem}`)} ${text}`;
+  return problem === null ? text : sentences(t(`printerSetup.problems.${problem}`), text);
 }

@@ -1,10 +1,11 @@
 /** The facts about a call, in words for people who have never seen the kiosk. */
 import type { CallView, SettledCallView } from '../../shared/model/calls.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
+import { facts, sentences } from '../i18n/join.ts';
 import { clockTime, exactTime, shortDate, whenWords } from '../ui/dates.ts';
 
 /** Returns the purpose of a call. An endpoint without words is given by the service's own name. */
-export function callPurpose(call: CallView): string {
+export function callPurpose(call: Pick<CallView, 'endpoint'>): string {
   const key = `calls.purpose.${call.endpoint}`;
   return hasWords(key) ? t(key) : call.endpoint;
 }
@@ -56,12 +57,12 @@ export function reachWords(call: CallView): string {
   if (call.reason === null) return call.endedAt === null ? t('calls.interrupted') : came;
   const key = `calls.reasons.${call.reason}`;
   const why = hasWords(key) ? t(key) : t('calls.unknownReason');
-  return `${why} ${came}`;
+  return sentences(why, came);
 }
 
 /** Returns codes and the service's own words: shown as details, never as the text for staff. */
 export const rawWords = ({ status, reason, detail }: CallView): string =>
-  [status === null ? null : t('calls.status', { status }), reason, detail].filter(Boolean).join(' · ');
+  facts(status === null ? null : t('calls.status', { status }), reason, detail);
 
 /** Endpoints for which the account has a counter (interface specification, account status). */
 const counted: ReadonlySet<string> = new Set(['makeIdPhoto', 'makeIdPhotoWatermark']);
@@ -87,6 +88,8 @@ export function settledWords({ endpoint, resolution, by, at }: SettledCallView, 
   const key = `calls.subject.${endpoint}`;
   const what = hasWords(key) ? t(key) : endpoint;
   const isToday = whenWords(at, now) === clockTime(at);
-  const time = isToday ? clockTime(at) : `${clockTime(at)}, ${shortDate(at)}`;
+  const time = isToday
+    ? clockTime(at)
+    : t('calls.settled.otherDay', { time: clockTime(at), day: shortDate(at) });
   return t(`calls.settled.${resolution}`, { what, by, time });
 }

@@ -1,6 +1,7 @@
 /** A document's figures as staff read them. Figures that the service's text does not give are left out, never guessed. */
 import type { DocumentView, RangeMm } from '../../shared/model/document.ts';
 import { hasWords, locale, t } from '../i18n/index.ts';
+import { facts } from '../i18n/join.ts';
 
 const number = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
@@ -21,8 +22,7 @@ export const pxWords = ({ widthPx, heightPx }: DocumentView): string | null =>
 
 /** Returns both sizes: `35 × 45 mm · 413 × 531 px`. */
 export const sizeWords = (document: DocumentView): string =>
-  [mmWords(document), pxWords(document)].filter((words) => words !== null).join(' · ') ||
-  t('document.noSize');
+  facts(mmWords(document), pxWords(document)) || t('document.noSize');
 
 /** Returns a range for a separate label: `29–34 mm`. */
 export const rangeMmWords = (range: RangeMm): string => t('document.rangeMm', { range: rangeWords(range) });
@@ -53,7 +53,7 @@ const isEnumerated = (text: string): boolean =>
 export function valueWords(property: string, text: string): string {
   if (!isEnumerated(text)) return text;
   const key = `properties.${property}.${text}`;
-  return hasWords(key) ? t(key) : sentence(text.replace(/[_-]NO[_-]/g, ', no ').replace(/[_-]/g, ' '));
+  return hasWords(key) ? t(key) : sentence(text.replace(/[_-]/g, ' '));
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

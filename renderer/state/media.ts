@@ -1,5 +1,6 @@
 /** Names of paper for people: the known sizes, and the studio's own. */
 import {
+  media,
   mediumIds,
   slipPapers,
   type KnownMediumId,
@@ -16,21 +17,26 @@ export const mmText = (mm: number, digits = 1): string =>
 const isKnown = (id: MediumId): id is KnownMediumId | SlipPaper =>
   [...mediumIds, ...slipPapers].some((known) => known === id);
 
-/** Returns a paper's name. `own` holds the studio's papers; one that was removed is named as such. */
-export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
-  if (isKnown(id)) return t(`media.${id}`);
-  const found = own.find((each) => each.id === id);
-  if (found === undefined) return t('printerSetup.own.gone');
-  return t('printerSetup.own.option', {
-    name: found.name,
-    w: mmText(found.widthMm),
-    h: mmText(found.heightMm),
-  });
-}
+/** A6: ISO 216. Paper whose name has its size in centimetres, and a roll, have no further size in their names. */
+const sizes: Readonly<Record<string, Pick<OwnMedium, 'widthMm' | 'heightMm'> | undefined>> = {
+  ...media,
+  '10x15cm': undefined,
+  '13x18cm': undefined,
+  a6: { widthMm: 105, heightMm: 148 },
+};
 
 /** Returns a paper's name without its size, for a place where a ruler shows the size. */
 export const mediumTitle = (id: MediumId, own: readonly OwnMedium[]): string =>
-  mediumName(id, own).replace(/ \([^)]*\)$/, '');
+  isKnown(id) ? t(`media.${id}`) : (own.find((each) => each.id === id)?.name ?? t('printerSetup.own.gone'));
+
+/** Returns a paper's name. `own` holds the studio's papers; one that was removed is named as such. */
+export function mediumName(id: MediumId, own: readonly OwnMedium[]): string {
+  const name = mediumTitle(id, own);
+  const size = sizes[id] ?? own.find((each) => each.id === id);
+  return size === undefined
+    ? name
+    : t('mediumSized', { name, w: mmText(size.widthMm), h: mmText(size.heightMm) });
+}
 
 export interface MediumOption {
   readonly value: MediumId;

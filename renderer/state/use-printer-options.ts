@@ -1,5 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { t } from '../i18n/index.ts';
+import { facts } from '../i18n/join.ts';
 import { usePrintersStore } from './printers-store.ts';
 
 export interface PrinterOption {
@@ -17,8 +18,7 @@ export function usePrinterOptions(printerId: () => string): ComputedRef<readonly
     }
     const known = printers.printers.map((printer) => ({
       value: printer.id,
-      label:
-        printer.state === 'ready' ? printer.name : `${printer.name} · ${t(`printerStates.${printer.state}`)}`,
+      label: facts(printer.name, printer.state === 'ready' ? null : t(`printerStates.${printer.state}`)),
     }));
     // A configured printer that is missing stays in the list and is marked as missing.
     const missing = !known.some((option) => option.value === printerId());

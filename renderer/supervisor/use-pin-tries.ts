@@ -1,6 +1,7 @@
 import { computed, ref, type ComputedRef } from 'vue';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { t, tc } from '../i18n/index.ts';
+import { sentences } from '../i18n/join.ts';
 import { elapsedWords } from '../ui/dates.ts';
 import { errorWords, expectedFailure } from '../ui/errors.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -30,7 +31,8 @@ export function usePinTries(): PinTries {
     if (waiting.value) return t('supervisor.wait', { time: elapsedWords(left.value + 999) });
     const error = failure.value;
     if (error === null || error.code === 'PIN_WAIT') return null;
-    if (error.code !== 'PIN_WRONG') return `${errorWords(error.code).title} ${errorWords(error.code).now}`;
+    if (error.code !== 'PIN_WRONG')
+      return sentences(errorWords(error.code).title, errorWords(error.code).now);
     const tries = Number(error.details['triesLeft'] ?? 0);
     return tries > 0 ? tc('supervisor.wrong', tries) : t('supervisor.wrongOnce');
   });

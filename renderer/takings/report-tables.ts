@@ -7,10 +7,9 @@ import type {
   PeriodView,
   TakingsReport,
 } from '../../shared/model/takings.ts';
-import { hasWords, locale, moneyText, t, tc } from '../i18n/index.ts';
+import { hasWords, locale, moneyText, t, tc, wholeNumber } from '../i18n/index.ts';
 import { mediumName } from '../state/media.ts';
-import { shortDate, clockTime, wordyDate } from '../ui/dates.ts';
-import { wholeNumber } from '../ui/numbers.ts';
+import { shortMoment, wordyDate } from '../ui/dates.ts';
 import { localDay } from './local-day.ts';
 
 /** A table whose first column is text and whose last is a figure. */
@@ -77,7 +76,9 @@ function differenceName(difference: number): string {
 /** Says how counted and expected cash differ: `Missing: £2.50`. */
 export function differenceWords(difference: number, currency: string): string {
   const name = differenceName(difference);
-  return difference === 0 ? name : `${name}: ${moneyText(Math.abs(difference), currency)}`;
+  return difference === 0
+    ? name
+    : t('takings.count.by', { name, amount: moneyText(Math.abs(difference), currency) });
 }
 
 function cash({ currency, ...drawer }: CashDrawer): FigureTable {
@@ -137,7 +138,7 @@ function soldItems(
 }
 
 function sales(takings: CurrencyTakings): FigureTable[] {
-  const { currency, rates, items, discounts, refunds, sold } = takings;
+  const { currency, rates, items, discounts, refunds, sold, people = [] } = takings;
   const money = (amount: number): string => moneyText(amount, currency);
   const tables: FigureTable[] = [
     soldItems(items, sold, money),
@@ -168,6 +169,14 @@ function sales(takings: CurrencyTakings): FigureTable[] {
         money(-amount),
       ]),
     },
+    {
+      ...{ key: 'people', title: t('takings.people.title'), figures: 3 },
+      head: (['person', 'taken', 'back', 'left'] as const).map((column) => t(`takings.people.${column}`)),
+      rows: people.map(({ name, taken, givenBack }) => [
+        name ?? t('takings.people.unknown'),
+        ...[taken, minus(givenBack), taken - givenBack].map(money),
+      ]),
+    },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
@@ -179,7 +188,7 @@ function rest({ moves, credits, prints, paper }: Omit<TakingsReport, 'takings' |
       head: (['reason', 'when', 'amount'] as const).map((column) => t(`takings.moves.${column}`)),
       rows: moves.map(({ reason, kind, amount, currency, at }) => [
         reason,
-        `${shortDate(at)}, ${clockTime(at)}`,
+        shortMoment(at),
         moneyText(kind === 'pay-in' ? amount : -amount, currency),
       ]),
     },

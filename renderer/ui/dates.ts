@@ -1,5 +1,5 @@
 /** Dates and times as people at the counter read them, in the machine's time zone. */
-import { locale } from '../i18n/index.ts';
+import { locale, t } from '../i18n/index.ts';
 
 /** Returns a function that writes a date in the language of the moment. Making a format takes longer than using it. */
 function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
@@ -26,6 +26,14 @@ export const exactTime = (iso: string | number): string =>
 
 /** `12 December 2026` */
 export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `12 December 2026, 14:32` */
+export const longMoment = (iso: string): string =>
+  t('ui.moment', { day: longDate(iso), time: clockTime(iso) });
+
+/** `12 Dec, 14:32` */
+export const shortMoment = (iso: string): string =>
+  t('ui.moment', { day: shortDate(iso), time: clockTime(iso) });
 
 /** `Saturday 12 December 2026` */
 export const wordyDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

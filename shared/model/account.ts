@@ -34,6 +34,8 @@ export interface AccountView {
   readonly headshotHost: string | null;
   readonly capabilities: Readonly<Record<Capability, CapabilityState>>;
   readonly supervisor: SupervisorView;
+  /** True in practice where a studio's own data waits for its account: it was restored, or its account was disconnected. */
+  readonly studioWaits: boolean;
 }
 
 /** Why what was typed is no recovery key. */

@@ -50,7 +50,7 @@ export interface DeskView {
   /** Orders that wait for a person, including closed ones, then open orders; the last changed first. */
   readonly inHand: readonly OrderSummary[];
   readonly doneToday: readonly OrderSummary[];
-  /** The next to expire first. */
+  /** Codes that no application has used yet, as far as staff know; the next to expire first. */
   readonly codesExpiring: readonly CodeView[];
   /** Prints that are held back, then those that may have come out, of open and closed orders. */
   readonly waitingPrints: readonly PrintView[];
@@ -71,6 +71,10 @@ export interface OrderPart {
   readonly needing: number;
 }
 
+/** The code desk's lists: every code, or those of which a customer is still to be reminded. */
+export const codeLists = ['to-remind', 'all'] as const;
+export type CodeList = (typeof codeLists)[number];
+
 /** A page of the code desk. */
 export interface CodePart {
   /** Valid codes, the next to expire first, then expired codes, the last to expire first. */
@@ -78,6 +82,11 @@ export interface CodePart {
   /** Totals over all pages. */
   readonly valid: number;
   readonly ended: number;
+  /**
+   * Number of codes that expire within a week, were not used in an application as far as staff know, and of which the
+   * customer was not reminded; over all pages, whatever the text.
+   */
+  readonly toRemind: number;
   /** False when only the newest matching orders were searched for expired codes. */
   readonly endedComplete: boolean;
 }

@@ -57,6 +57,8 @@ export const mailTroubles = [
   // the attachments
   'erased',
   'not-composed',
+  /** A reminder that could not be sent while its code was valid. */
+  'code-ended',
 ] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
@@ -70,6 +72,8 @@ export interface MailView {
   readonly id: MailId;
   readonly address: string;
   readonly parts: readonly MailPart[];
+  /** The code of which it reminds the customer; null for any other e-mail. */
+  readonly reminderOf: CodeId | null;
   readonly state: MailState;
   /** The last problem; null before the first, and once the e-mail was sent. */
   readonly problem: MailProblem | null;

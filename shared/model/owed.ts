@@ -82,7 +82,7 @@ export interface SettlementView {
   /** The money given back by line; empty for none, and in refunds from before lines were kept. */
   readonly lines: readonly RefundLine[];
   readonly kind: SettlementKind;
-  /** Number of the refund, without gaps over all orders; null when no money was given back. */
+  /** Number of the refund, one after the other over all orders; null when no money was given back. */
   readonly refundNumber: number | null;
   /** Null when no money was given back. */
   readonly method: PaymentMethod | null;

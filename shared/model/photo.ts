@@ -1,6 +1,7 @@
 /** A photo: the document of one person, from preview to final and code. */
 import type { VersionTool } from '../retouch.ts';
 import type { CodeId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../ids.ts';
+import type { MailState } from './mail.ts';
 import type { SettledCallView } from './calls.ts';
 import type { DocumentView, Sensitivity } from './document.ts';
 import type { OwedView, SettlementView } from './owed.ts';
@@ -38,7 +39,25 @@ export interface CodeView {
   readonly expiresAt: string;
   /** Not null when staff must check the date before they rely on `expiresAt`. */
   readonly doubt: CodeTimeDoubt | null;
+  /** The customer's; empty when unknown. */
+  readonly phone: string;
+  readonly email: string;
+  /** Since when staff know that the customer has used the code in an application; null when they do not. */
+  readonly linked: CodeAct | null;
+  /** When staff last reminded the customer of the code. Null again when the e-mail was not sent, or may not have been. */
+  readonly reminded: (CodeAct & { readonly way: ReminderWay }) | null;
+  /** The last e-mail that reminds of the code, with the time since when it is in this state; null without one. */
+  readonly reminderMail: { readonly state: MailState; readonly at: string } | null;
 }
+
+/** Who noted something about a code, and when (ISO 8601, UTC). */
+interface CodeAct {
+  readonly at: string;
+  readonly by: string;
+}
+
+/** How a customer is reminded of a code. */
+export type ReminderWay = 'phone' | 'email';
 
 /** The two clocks when a code was issued, where they contradict each other. Times are ISO 8601, UTC. */
 export interface CodeTimeDoubt {

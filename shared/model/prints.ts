@@ -156,7 +156,7 @@ const onPaper: ReadonlySet<PrintState> = new Set([
 export const isOnPaper = ({ state }: Pick<PrintView, 'state'>): boolean => onPaper.has(state);
 
 /** True for a print of this slip, or of the order's receipt or record, and for a sheet with it. */
-const isPrintOf = (
+export const isPrintOf = (
   paper: TakeAwayPaper,
   { kind, codeId, layout }: Pick<PrintView, 'kind' | 'codeId' | 'layout'>,
 ): boolean =>

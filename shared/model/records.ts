@@ -1,5 +1,33 @@
-/** Changes that may be missing from the records. */
+/** Changes that may be missing from the records, and damage to them. */
 import type { GapId } from '../ids.ts';
+
+/** The parts of the records as staff know them. `search`: what searches look into. `all`: the list of all tables. */
+export const recordAreas = [
+  'customers',
+  'orders',
+  'photos',
+  'retouch',
+  'payments',
+  'takings',
+  'codes',
+  'prints',
+  'calls',
+  'mail',
+  'staff',
+  'audit',
+  'settings',
+  'search',
+  'other',
+  'all',
+] as const;
+export type RecordArea = (typeof recordAreas)[number];
+
+/** Damage that was found when every page was read. Paid calls wait until the records are repaired or restored. */
+export interface RecordsDamage {
+  readonly areas: readonly RecordArea[];
+  /** True when only lists for searching and sorting are damaged, which can be made anew from what is intact. */
+  readonly repairable: boolean;
+}
 
 /**
  * Why the records are not the ones that Headroom last wrote. `older`: an earlier copy, or the end of the file is lost.
@@ -8,8 +36,16 @@ import type { GapId } from '../ids.ts';
 export const recordsGapReasons = ['older', 'other', 'unknown', 'fresh'] as const;
 export type RecordsGapReason = (typeof recordsGapReasons)[number];
 
+/** The numbers that are given next. Where records are missing, they continue above every number that may have been used. */
+export interface NextNumbers {
+  readonly order: string;
+  readonly receipt: string;
+  readonly refund: number;
+  readonly closing: number;
+}
+
 /** Changes that may be missing from the records. Paid calls wait until a person has confirmed them. */
-export interface RecordsGapView {
+export interface RecordsGap {
   readonly id: GapId;
   readonly reason: RecordsGapReason;
   readonly foundAt: string;
@@ -17,4 +53,8 @@ export interface RecordsGapView {
   readonly expected: { readonly changedAt: string | null; readonly lastOrder: string | null };
   /** The same for the records that were found. */
   readonly had: { readonly changedAt: string | null; readonly lastOrder: string | null };
+}
+
+export interface RecordsGapView extends RecordsGap {
+  readonly next: NextNumbers;
 }

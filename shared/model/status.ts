@@ -1,4 +1,5 @@
 /** The status strip. */
+import type { BackupsView } from './backups.ts';
 import type { PrinterView, PrintHold, PrintTrouble } from './prints.ts';
 
 /** A light of the status strip. The renderer holds its word. */
@@ -57,6 +58,10 @@ export interface KioskStatus {
   };
   /** The usual printer, all others, and any with a sheet that needs attention: the worst first. */
   readonly printers: readonly PrinterStatus[];
+  /** Null in practice, which makes no backups, and where nothing can be written. */
+  readonly backups: BackupsView | null;
+  /** Number of paid calls that restored records do not have, or had not, and that nobody has settled. */
+  readonly lostCalls: number;
   /** Not null when records cannot be written or paid calls are blocked. */
   readonly blocked:
     | 'read-only'

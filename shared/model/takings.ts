@@ -66,6 +66,17 @@ export interface RefundTakings {
   readonly at: string;
 }
 
+/** Money that a person at the counter took and gave back. */
+export interface PersonTakings {
+  /** Null for all money of which nobody knows who took it. */
+  readonly by: string | null;
+  /** The name when the report was made. */
+  readonly name: string | null;
+  readonly taken: number;
+  /** Refunds, voided payments, and parts that were given back. */
+  readonly givenBack: number;
+}
+
 /** Takings in one currency. */
 export interface CurrencyTakings {
   readonly currency: string;
@@ -79,6 +90,8 @@ export interface CurrencyTakings {
   readonly items: readonly ItemTakings[];
   readonly discounts: readonly DiscountTakings[];
   readonly refunds: readonly RefundTakings[];
+  /** Absent when no person is known, and in closings from before. */
+  readonly people?: readonly PersonTakings[];
 }
 
 /** Returns money taken less money given back, by all methods. */

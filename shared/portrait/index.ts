@@ -6,4 +6,4 @@ export { hairColours, skinTones } from './palette.ts';
 export type { HairColour, SkinTone } from './palette.ts';
 export type { FaceTruth, PortraitTruth } from './truth.ts';
 export type { Point } from './svg.ts';
-export { ordinarySitters, practiceSitters } from './practice-sitters.ts';
+export { practiceSitters } from './practice-sitters.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { regions } from '../model/account.ts';
 import { staffRoles } from '../model/staff.ts';
-import { id, line, nothing } from './parts.ts';
+import { folderPath, id, line, nothing } from './parts.ts';
 import { pictureBytes } from './pictures.ts';
 import { settingsSchema } from './settings.ts';
 
@@ -10,6 +10,14 @@ const pin = z.string().regex(/^\d{4,12}$/);
 const staffName = line(40).pipe(z.string().min(1));
 /** Twice the characters that a recovery key has with its spaces. */
 const typedKey = z.string().max(140);
+
+/** `typed` is the recovery key of the backups; empty for the key of this computer. */
+const backupFolder = z.strictObject({ folder: folderPath, typed: typedKey });
+
+/** The id has the studio and the time of a backup; it never leads out of the folder. */
+const chosenBackup = backupFolder.extend({
+  id: z.string().regex(/^[0-9a-f]{32}\/[\dTZ-]{24}$/),
+});
 
 export const accountCalls = {
   kioskStatus: nothing,
@@ -43,6 +51,13 @@ export const accountCalls = {
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
 
+  chooseBackupFolder: z.strictObject({ folder: folderPath }),
+  backUpNow: nothing,
+  listBackups: backupFolder,
+  newerThanBackup: chosenBackup,
+  /** `replaceKey` allows that a typed key takes the place of another one in the keychain. */
+  restoreBackup: chosenBackup.extend({ replaceKey: z.boolean() }),
+
   recoveryKey: nothing,
   proveRecoveryKey: z.strictObject({ typed: typedKey }),
   openWithRecoveryKey: z.strictObject({ typed: typedKey }),
@@ -52,4 +67,6 @@ export const accountCalls = {
   startNewRecords: nothing,
   recordsGap: nothing,
   acceptRecordsGap: z.strictObject({ gapId: id('gap') }),
+  lostCalls: nothing,
+  settleLostCalls: z.strictObject({ seqs: z.array(z.int().positive()).min(1).max(200) }),
 };

@@ -1,53 +1,37 @@
-/** The scene that staff put on the customer's screen. */
+/** Finding a customer, and what the studio knows of one. */
 import { z } from 'zod';
-import { hintCodes } from '../guidance/hints.ts';
-import { rotations } from '../model/pictures.ts';
-import { nothing, forOrder, forPhoto } from './parts.ts';
+import { longestNotes } from '../model/customers.ts';
+import { id, line, lines, nothing } from './parts.ts';
 
-/** Fractions of the picture; a guide wider than its picture extends beyond it. */
-const share = z.number().min(-4).max(4);
+const forCustomer = { customerId: id('cus') };
 
-const guidanceSay = z.union([
-  z.strictObject({ state: z.enum(['off', 'starting', 'right']) }),
-  z.strictObject({ state: z.literal('hint'), code: z.enum(hintCodes) }),
-]);
-
-const pixels = z.number().int().min(0).max(20_000);
-
-const customerScene = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('idle') }),
-  z.strictObject({
-    kind: z.literal('posing'),
-    camera: z.union([
-      z.strictObject({
-        label: z.string().max(300),
-        nth: z.number().int().min(0).max(100),
-        widthPx: pixels,
-        heightPx: pixels,
-      }),
-      z.number().int().min(0).max(1_000_000),
-    ]),
-    rotation: z.literal(rotations),
-    guide: z
-      .strictObject({
-        frame: z.strictObject({ x: share, y: share, width: share, height: share }),
-        crown: share,
-        eyes: share,
-        chin: share,
-        left: share,
-        right: share,
-        mm: share,
-      })
-      .nullable(),
-    say: guidanceSay,
-  }),
-  z.strictObject({ kind: z.literal('checking') }),
-  z.strictObject({ kind: z.literal('bill'), ...forOrder }),
-  z.strictObject({ kind: z.literal('approval'), ...forPhoto }),
-]);
+/** Details that staff type about a customer, in the order and on the customer's own screen. */
+export const customerDetails = {
+  name: line(120).pipe(z.string().min(1)),
+  phone: line(40),
+  email: line(254),
+  keepPhotos: z.boolean(),
+};
 
 export const customerCalls = {
-  showCustomer: customerScene,
-  customerScreen: nothing,
-  openCustomerScreen: nothing,
+  findCustomers: z.strictObject({ text: line(100) }),
+  customer: z.strictObject(forCustomer),
+  customerOrders: z.strictObject({ ...forCustomer, after: z.int().min(1).nullable() }),
+  customersCsv: nothing,
+  mergeCustomers: z.strictObject({
+    ...forCustomer,
+    otherId: id('cus'),
+    ...customerDetails,
+    notes: lines(longestNotes),
+  }),
+  undoMerge: z.strictObject({ ...forCustomer, mergeId: id('mrg') }),
+  customerErasure: z.strictObject(forCustomer),
+  eraseCustomer: z.strictObject(forCustomer),
+  erasures: z.strictObject({ before: z.iso.datetime().nullable() }),
+  noteLeftover: z.strictObject({
+    ...forCustomer,
+    index: z.int().nonnegative().max(1_000),
+    handled: z.boolean(),
+  }),
+  changeCustomer: z.strictObject({ ...forCustomer, ...customerDetails, notes: lines(longestNotes) }),
 };

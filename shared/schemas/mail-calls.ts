@@ -22,5 +22,6 @@ export const mailCalls = {
       .min(1)
       .max(40),
   }),
+  sendReminder: z.strictObject({ codeId: id('cod') }),
   settleMail: z.strictObject({ mailId: id('mail'), decision: z.enum(mailDecisions) }),
 };

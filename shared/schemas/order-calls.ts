@@ -1,6 +1,7 @@
 /** The desk, and an order from its first person to its end. */
 import { z } from 'zod';
 import { ages } from '../guidance/sitter.ts';
+import { codeLists } from '../model/desk.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
 import { rejectionReasons } from '../model/rejection.ts';
@@ -20,6 +21,7 @@ import {
   callSettled,
   forPerson,
 } from './parts.ts';
+import { customerDetails } from './customer-calls.ts';
 import { pictureBytes, sitterView } from './pictures.ts';
 
 /** More different lines than a customer ever buys at once. */
@@ -30,19 +32,18 @@ export const orderCalls = {
   deskOrders: z.strictObject({ column: z.enum(['inHand', 'doneToday']), skip }),
   findOrders: z.strictObject({ text: line(100) }),
   scannedOrder: z.strictObject({ text: line(300) }),
-  findCustomers: z.strictObject({ text: line(100) }),
-  listCodes: z.strictObject({ text: line(100), skip }),
+  listCodes: z.strictObject({ list: z.enum(codeLists), text: line(100), skip }),
+  linkCode: z.strictObject({ codeId: id('cod'), linked: z.boolean() }),
+  remindOfCode: z.strictObject({ codeId: id('cod'), reminded: z.boolean() }),
   listDocuments: nothing,
   createOrder: nothing,
+  sameAgain: z.strictObject(forOrder),
   openOrder: z.strictObject(forOrder),
   goToStep: z.strictObject({ ...forOrder, step: z.enum(orderSteps) }),
   setCustomer: z.strictObject({
     ...forOrder,
     customerId: id('cus').nullable(),
-    name: line(120).pipe(z.string().min(1)),
-    phone: line(40),
-    email: line(254),
-    keepPhotos: z.boolean(),
+    ...customerDetails,
     stay: z.boolean().optional(),
   }),
   addPerson: z.strictObject({ ...forOrder, name: line(120).pipe(z.string().min(1)), age: z.enum(ages) }),

@@ -28,6 +28,19 @@ export const line = (max: number) =>
         .regex(/^\P{Cc}*$/u),
     );
 
+/** Several lines of text that a person typed: trimmed, of bounded length, without other control characters. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .regex(/^(?:\P{Cc}|\n)*$/u),
+    );
+
 /** An amount of money in the smallest unit of its currency. */
 export const money = z.int().min(0).max(1_000_000_000);
 

@@ -67,6 +67,7 @@ export const printCalls = {
       .min(1)
       .max(20),
   }),
+  printSlip: z.strictObject({ codeId: id('cod'), reason: line(300) }),
   fetchServiceSheets: z.strictObject(forPhoto),
   confirmPrint: z.strictObject({ printId: id('prt'), printed: z.boolean() }),
   reprint: z.strictObject({ printId: id('prt'), reason: because }),

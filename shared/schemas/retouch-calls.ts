@@ -41,6 +41,8 @@ const exported = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('version'), versionId: id('ver') }),
 ]);
 
+const targetId = z.string().regex(/^(folder|drive-[\w-]{1,120})$/);
+
 export const retouchCalls = {
   openRetouch: z.strictObject({ ...forOrder, shotId: id('shot') }),
   startRetouch: z.strictObject({ source: pictureSource }),
@@ -93,8 +95,9 @@ export const retouchCalls = {
   resolveFaceMatch: callSettled,
   exportTargets: nothing,
   planExport: z.strictObject({ pictures: z.array(exported).min(1).max(64) }),
+  exportCustomer: z.strictObject({ customerId: id('cus'), targetId }),
   exportPictures: z.strictObject({
-    targetId: z.string().regex(/^(folder|drive-[\w-]{1,120})$/),
+    targetId,
     pictures: z
       .array(
         z.strictObject({

@@ -2,19 +2,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deskRows, foundRows } from '../../shared/lists.ts';
+import { deskRows, foundCustomers, foundRows } from '../../shared/lists.ts';
 import { fillOrders } from './fill-orders.ts';
 import { openFile, openRecords } from '../support/records-file.ts';
 
 export interface SearchTimes {
   /** 95th percentiles, ms. */
   readonly findMs: number;
+  /** The same for customers, with dates and typing mistakes among the texts. */
+  readonly customersMs: number;
   readonly deskMs: number;
   /** The same texts with LIKE over the customers, newest first: the peer. */
   readonly likeMs: number;
 }
 
 const rounds = 40;
+const customerTexts = ['smi', 'jones anna', '0123', '261121', '23.11.', 'kowlaska', 'mohamed dubios'];
 const texts = ['smi', 'mohammed', 'anna smith', '0123', '07700', 'dubois 4e', 'nobody'];
 
 function p95(ask: (round: number) => void): number {
@@ -38,6 +41,9 @@ export function measureSearch(orders = 50_000): SearchTimes {
     const { orderSummaries: summaries } = records;
     const text = (round: number): string => texts[round % texts.length] ?? '';
     const findMs = p95((round) => void summaries.search(text(round), foundRows));
+    const customersMs = p95((round) => {
+      records.customers.find(customerTexts[round % customerTexts.length] ?? '', foundCustomers);
+    });
     const part = { skip: 0, limit: deskRows };
     const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();
     const deskMs = p95(() => {
@@ -55,7 +61,7 @@ export function measureSearch(orders = 50_000): SearchTimes {
       const pattern = `%${text(round)}%`;
       like.all(pattern, pattern, pattern);
     });
-    return { findMs, deskMs, likeMs };
+    return { findMs, customersMs, deskMs, likeMs };
   } finally {
     db.close();
     records.close();

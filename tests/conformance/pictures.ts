@@ -5,7 +5,7 @@ import type { Target } from './service.ts';
 /** Size in px: small enough to be sent often, large enough for a 35 x 45 mm photo. */
 const ordinary = { width: 720, height: 900 } as const;
 /** Size for the practice service in tests: what it takes to cut a person out grows with the pixels. */
-export const smallFrame = { width: 320, height: 400 } as const;
+export const smallFrame = { width: 240, height: 300 } as const;
 
 /** A person who differs from the portrait's as much as drawn people can. */
 const otherPerson = {

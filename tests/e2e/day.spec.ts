@@ -28,8 +28,8 @@ test('a cash sale is counted, closed once, and exported for accounting', async (
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = readFileSync(await (await saved).path(), 'utf8');
-  expect(csv).toMatch(/,sale,.*,20,12\.00,2\.00,10\.00,GBP\r\n/);
-  expect(csv).toMatch(/,pay-in,,,Change from the bank,cash,,,50\.00,,,GBP\r\n/);
+  expect(csv).toMatch(/,sale,.*,20,12\.00,2\.00,10\.00,GBP,\r\n/);
+  expect(csv).toMatch(/,pay-in,,,Change from the bank,cash,,,50\.00,,,GBP,\r\n/);
 
   await page.getByRole('link', { name: 'Not closed yet' }).click();
   await expect(page.getByRole('row', { name: 'Should be in the till £50.00' })).toBeVisible();

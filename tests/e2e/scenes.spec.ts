@@ -176,11 +176,42 @@ test('the desk is whole and accessible: empty, with orders, found and not found'
   await lookWhen(page, 'desk-not-found', page.getByText('No order matches “nobody”'));
 });
 
-test('the codes are whole and accessible, found and not found', async ({ page, openScene }) => {
-  await openScene('?scene=preview#/codes');
+test('the codes are whole and accessible: found, not found, and the reminders one after another', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?scene=preview&studio=with-slips-and-mail#/codes');
   await lookWhen(page, 'codes', page.getByRole('row', { name: /Amelia Okafor/ }));
   await page.getByLabel(/^Find a code/).fill('nobody');
   await lookWhen(page, 'codes-not-found', page.getByText('No code matches “nobody”'));
+  await page.getByRole('radio', { name: /^To remind/ }).check();
+  await lookWhen(page, 'codes-to-remind', page.getByText('The reminder e-mail was not sent.'));
+  await page.getByRole('button', { name: /of Tom Ashworth$/ }).click();
+  await lookWhen(page, 'code', page.getByRole('dialog', { name: 'Photo code of Tom Ashworth' }));
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog', { name: 'Photo code of Grace Hartley' })).toBeVisible();
+  await page.getByRole('button', { name: 'Print slip' }).click();
+  await page.getByRole('button', { name: 'Print it again' }).click();
+  await lookWhen(page, 'code-next', page.getByText('Tom Ashworth was reminded by phone.'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(page.getByRole('dialog', { name: 'Photo code of Tom Ashworth' })).toBeVisible();
+  for (const name of ['Tom Ashworth', 'Grace Hartley', 'Łukasz Wiśniewski']) {
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('p');
+  }
+  await lookWhen(page, 'codes-all-reminded', page.getByText('Nobody is waiting for a reminder'));
+});
+
+test('a customer is whole and accessible, and so is what a merge makes of two', async ({
+  page,
+  openScene,
+}) => {
+  await openScene('?scene=preview#/customers');
+  await page.getByRole('link', { name: /^Amelia Okafor/ }).click();
+  await lookWhen(page, 'customer-history', page.getByRole('link', { name: /Charged £12.00/ }));
+  await page.getByRole('button', { name: 'Compare with Amir Rahimi' }).click();
+  await lookWhen(page, 'customer-merge', page.getByLabel('Notes of both'));
 });
 
 test('the day is whole and accessible: before a sale, with takings, and while the cash is counted', async ({
@@ -304,6 +335,21 @@ test('the calibration of a printer is whole and accessible at every step', async
   await look(page, 'scene-printer-corrected');
 });
 
+test('the paid calls after a backup are whole and accessible', async ({ page, openScene }) => {
+  await openScene('?scene=preview&studio=lost-calls#/');
+  await page.getByRole('button', { name: 'See requests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Requests after the backup' })).toContainText('Photo id');
+  await look(page, 'scene-lost-calls');
+});
+
+test('the erasing of a customer is whole and accessible', async ({ page, openScene }) => {
+  await openScene('#/customers');
+  await page.locator('.found [data-row]').first().click();
+  await page.getByRole('button', { name: 'Erase customer' }).click();
+  await expect(page.getByRole('dialog')).toContainText('What stays');
+  await look(page, 'scene-erase-customer');
+});
+
 for (const [name, where] of [
   ['headshots-list', '?headshots=many#/headshots'],
   ['headshots-list-broken', '?headshots=broken#/headshots'],
@@ -314,6 +360,8 @@ for (const [name, where] of [
   ['headshots-in-doubt', `?headshots=uncertain${headshots}`],
   ['headshots-failed', `?headshots=no-credit${headshots}`],
   ['account-form', '?studio=unlocked#/settings/account'],
+  ['backups-late', '?studio=backup-late#/settings/backups'],
+  ['erasures', '?studio=backup-late#/settings/erasures'],
   ['desk-no-credit', '?scene=preview&studio=none-left#/'],
   ['status-out-of-reach', '?studio=status-fails#/settings/status'],
   ['printers', '?studio=unlocked#/settings/printers'],

@@ -67,6 +67,13 @@ describe('a studio whose keychain does not open', () => {
     await expect(of.opened).rejects.toMatchObject({ code: 'RECORDS_DAMAGED' });
   });
 
+  it('waits for a person when the records of an account are damaged', async () => {
+    const damaged = new KioskError('RECORDS_DAMAGED', 'no header', { mode: 'account' });
+    const { of } = opening(() => Promise.reject(damaged));
+    await of.opened;
+    expect(of.error).toBe(damaged);
+  });
+
   it('lets the kiosk close while the keychain does not answer, and opens nothing afterwards', async () => {
     const never = { ...memoryStore(), get: () => new Promise<never>(() => undefined) };
     const changed = vi.fn();

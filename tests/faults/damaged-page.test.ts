@@ -44,7 +44,7 @@ it(
     expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'damaged' });
     expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
     expect(kiosk.log.lines).toContainEqual(
-      expect.objectContaining({ level: 'error', facts: { code: 'RECORDS_DAMAGED', reason: 'page' } }),
+      expect.objectContaining({ level: 'error', facts: { areas: ['orders'], repairable: true } }),
     );
     expect(await kiosk.call('listCalls', { orderId: order.id })).toEqual([]);
   },

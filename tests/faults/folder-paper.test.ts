@@ -54,7 +54,10 @@ describe('an order on paper through a watched folder', () => {
     const hotFolders = [{ id: printerId, name: 'DS620 4x6', path: folder, format: 'jpeg' }] as const;
     await kiosk.call('saveSettings', { settings: { ...settings, hotFolders } });
     // A dark backdrop, so that the photos' own edges are visible on white paper.
-    const { data: shot } = await renderPortrait({ backgroundColour: '#2b3036', hairStyle: 'flat' }, 'jpeg');
+    const { data: shot } = await renderPortrait(
+      { width: 640, height: 800, backgroundColour: '#2b3036', hairStyle: 'flat' },
+      'jpeg',
+    );
     const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
     const begun = await kiosk.call('createOrder');
     order = await workUntil(kiosk, begun, job, ({ photos }) => photos[0]?.state === 'final');

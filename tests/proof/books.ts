@@ -145,8 +145,8 @@ function missingFiles(db: Database.Database, dataDir: string): string[] {
 }
 
 /**
- * Returns faults of sheets printed to files: more files than prints, or a printed file whose hash differs from the
- * recorded one.
+ * Returns faults of sheets printed to files: more files than prints, or a printed file that is not erased and whose hash differs
+ * from the recorded one.
  */
 function wrongSheets(db: Database.Database, dataDir: string): string[] {
   const folder = join(practiceFolder(dataDir), 'sheets');
@@ -161,8 +161,9 @@ function wrongSheets(db: Database.Database, dataDir: string): string[] {
   );
   const prints = db
     .prepare<[], { number: string; job: string | null; state: string; sha256: string }>(
-      `SELECT o.number, p.job_id AS job, p.state, p.file_sha256 AS sha256
-       FROM prints p JOIN orders o ON o.id = p.order_id`,
+      `SELECT o.number, p.job_id AS job, CASE WHEN s.erased_at IS NULL THEN p.state ELSE 'erased' END AS state,
+         p.file_sha256 AS sha256
+       FROM prints p JOIN orders o ON o.id = p.order_id LEFT JOIN saved_sheets s ON s.print_id = p.id`,
     )
     .all();
   const numbers = new Set(prints.map(({ number }) => number));

@@ -6,6 +6,7 @@ import { seededRandom } from '../../shared/portrait/random.ts';
 import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { nextMove, type RobotOrder, type Started } from '../support/staff-robot.ts';
+import { afterOrder, lookAfter, nothingYet, signIn, wordsLeft, type Afterwards } from './afterwards.ts';
 import { auditAfterStart, auditAtEnd, figuresOf, pictureHashes, type Figures } from './books.ts';
 import { killMoments, type Moments } from './moments.ts';
 import { lostFrom } from './promised.ts';
@@ -32,6 +33,7 @@ export interface KillsReport {
   readonly promised: Map<OrderId, OrderView>;
   /** Number of kills during each call. */
   readonly interrupted: Map<string, number>;
+  readonly afterwards: Afterwards;
   readonly problems: string[];
 }
 
@@ -62,6 +64,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
     started: { previews: 0, finals: 0, prints: 0 },
     promised: new Map(),
     interrupted: new Map(),
+    afterwards: nothingYet(),
     problems: [],
   };
   let current: OrderId | null = null;
@@ -70,6 +73,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
     note(report, auditAfterStart(options.dataDir));
     const client = moments.watch(await connectClient(await kiosk.address()));
     const shift: Shift = { client, report, shot };
+    await signIn(client, report.afterwards);
     await lookForFalseAlarm(shift);
     await lookForLosses(shift);
     current ??= await leftOnDesk(client);
@@ -81,6 +85,7 @@ export async function runKills(options: KillsOptions): Promise<KillsResult> {
   }
   await finishInPeace(options, current, report);
   note(report, auditAtEnd(options.dataDir));
+  note(report, wordsLeft(options.dataDir, report.afterwards));
   const figures = figuresOf(options.dataDir);
   note(report, beyondWhatStaffDid(report, figures));
   return { ...report, figures };
@@ -141,21 +146,30 @@ async function work({ client, report, shot }: Shift, inHand: OrderId | null): Pr
   report.promised.set(order.id, order);
   const move = nextMove(order);
   if (move === null) {
+    await afterOrder(client, order, report.afterwards);
     report.ordersFinished += 1;
     return null;
   }
   if (order.openCalls.some((call) => call.state === 'uncertain')) report.uncertainSettled += 1;
-  const job: RobotOrder = { specCode: 'uk-passport', shot, started: report.started };
+  const customer = `Zofia Żółć-${order.number}`;
+  const job: RobotOrder = { customer, specCode: 'uk-passport', shot, started: report.started };
   report.promised.set(order.id, await move(client, order, job));
   return order.id;
 }
 
+/** Returns the orders whose customer nobody began to erase. */
+const kept = ({ promised, afterwards }: KillsReport): OrderView[] =>
+  [...promised.values()].filter(({ id }) => !afterwards.begun.has(id));
+
 async function lookForLosses({ client, report, shot }: Shift): Promise<void> {
-  for (const promised of report.promised.values()) {
+  note(report, await lookAfter(client, report.afterwards));
+  for (const promised of kept(report)) {
     const now = await client.call('openOrder', { orderId: promised.id }).catch(lost);
     note(report, now === null ? [`order ${promised.number} is gone`] : lostFrom(promised, now));
   }
-  const shots = [...report.promised.values()].flatMap((order) => order.shots).slice(-3);
+  const shots = kept(report)
+    .flatMap((order) => order.shots)
+    .slice(-3);
   for (const { image } of shots) {
     const seen = await pictureHash(client, image.id);
     if (seen !== sha256(shot)) note(report, [`shot ${image.id} is ${seen === null ? 'gone' : 'another'}`]);
@@ -198,6 +212,7 @@ async function finishInPeace(
   const { dataDir, shot } = options;
   const kiosk = await startKiosk(options);
   const shift: Shift = { client: await connectClient(await kiosk.address()), report, shot };
+  await signIn(shift.client, report.afterwards);
   await lookForFalseAlarm(shift);
   await lookForLosses(shift);
   await serviceAnswers(shift.client);
@@ -213,7 +228,7 @@ async function finishInPeace(
     if ((await pictureHash(shift.client, imageId)) !== hash)
       note(report, [`picture ${imageId} does not open`]);
   }
-  for (const { image } of [...report.promised.values()].flatMap((order) => order.shots)) {
+  for (const { image } of kept(report).flatMap((order) => order.shots)) {
     if ((await pictureHash(shift.client, image.id)) !== sha256(shot))
       note(report, [`shot ${image.id} is lost`]);
   }

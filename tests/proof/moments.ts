@@ -15,6 +15,8 @@ const mainJob: readonly [CallName, ...CallName[]] = [
   'requestFinal',
   'printSheet',
   'finishOrder',
+  'eraseCustomer',
+  'addStaff',
 ];
 const firstGuessMs = 20;
 

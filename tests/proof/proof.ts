@@ -8,19 +8,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged, page } from '../../build/build-if-changed.ts';
 import { renderPortrait } from '../portraits/render.ts';
+import { faultErrors } from '../support/disk-faults/faulty-disk.ts';
+import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
 import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
 import { runMutants } from './mutants/run.ts';
 import { runSheets } from './sheets.ts';
+import { runStarts } from './starts.ts';
+import { each, runWrites } from './writes.ts';
 
 const usage = `npm run proof -- [--kills N] [--answers N] [--guidance MINUTES] [--edits N] [--seed N]
   everything; 0 leaves a part out
 npm run proof -- mutants [ROOM…]
   the mutation tests, of every room or of these
 npm run proof -- sheets
-  the sheets`;
+  the sheets
+npm run proof -- writes [--every N]
+  makes every call to the disk of an order fail, or only each Nth; everything takes each 25th`;
 
 /** Ends with the usage: with an error when the command line cannot be read. */
 function showUsage(problem: string | null): never {
@@ -39,6 +45,7 @@ function commandLine() {
         guidance: { type: 'string', default: '30' },
         edits: { type: 'string', default: '100' },
         seed: { type: 'string', default: '20261121' },
+        every: { type: 'string', default: '' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -51,8 +58,8 @@ const { values, positionals } = commandLine();
 if (values.help) showUsage(null);
 
 /** Reads an option's count. */
-function count(name: 'kills' | 'answers' | 'guidance' | 'edits' | 'seed'): number {
-  const text = values[name];
+function count(name: 'kills' | 'answers' | 'guidance' | 'edits' | 'seed' | 'every', usual = ''): number {
+  const text = values[name] || usual;
   return /^\d+$/.test(text) ? Number(text) : showUsage(`--${name} needs a whole number, not ${text}.`);
 }
 const kills = count('kills');
@@ -82,6 +89,10 @@ async function proveKills(): Promise<readonly string[]> {
   const { started, figures } = report;
   const fell = [...report.interrupted].sort((one, other) => other[1] - one[1]);
   console.log(`  orders begun ${report.promised.size}, finished ${report.ordersFinished}; none may be lost`);
+  const { erased, staff } = report.afterwards;
+  console.log(
+    `  customers erased ${erased.size}, people on the staff ${staff.size}; none may come back or be lost`,
+  );
   console.log(`  pictures opened at the end ${report.picturesSeen}; none may be lost or changed`);
   console.log(
     `  kills by the call that they fell into: ${fell.map(([call, times]) => `${call} ${times}`).join(', ')}`,
@@ -94,6 +105,59 @@ async function proveKills(): Promise<readonly string[]> {
   );
   console.log(`  answers left sealed that no photo waits for any more: ${figures.staleAnswers}`);
   return report.problems;
+}
+
+async function proveWrites(every: number): Promise<readonly string[]> {
+  if (!canFailDisk) {
+    console.log(`Writes: left out. ${whyNoDiskFaults}`);
+    return [];
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
+  console.log(
+    `Writes: ${every === 1 ? 'each call' : `one of ${String(every)} calls`} to the disk of an order fails.`,
+  );
+  const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+  const kinds = (['sync', 'write', 'name'] as const).flatMap((kind) =>
+    faultErrors.flatMap((error) => [
+      each({ kinds: [kind], error }, every),
+      // When the disk fails from one call on, what follows is much the same.
+      each({ kinds: [kind], error, lasting: true }, 9 * every),
+    ]),
+  );
+  const ofAnswers = faultErrors.map((error) =>
+    each({ kinds: ['sync', 'write', 'name'], error, file: 'answer-room' }, 20 * every),
+  );
+  const begun = performance.now();
+  const report = await runWrites({
+    dataDir,
+    shot,
+    series: [...kinds, ...ofAnswers],
+    onRun: ({ runs, problems }) => {
+      const minutes = (performance.now() - begun) / 60_000;
+      if (runs % 50 === 0)
+        console.log(`  ${runs} orders, ${problems.length} problems, ${minutes.toFixed(0)} minutes`);
+    },
+  });
+  await rm(dataDir, { recursive: true, force: true });
+  const listed = (counts: ReadonlyMap<string, number>): string =>
+    [...counts]
+      .toSorted((one, other) => other[1] - one[1])
+      .map(([what, times]) => `${what} ${String(times)}`)
+      .join(', ');
+  console.log(
+    `  orders worked on ${report.runs}, the kiosk killed and started again ${report.restarts} times`,
+  );
+  console.log(`  calls that failed: ${listed(report.failed)}`);
+  console.log(`  answers: ${listed(report.answers)}; orders in which none failed ${report.unnoticed}`);
+  const starts = await runStarts(
+    faultErrors.flatMap((error) => [
+      each({ kinds: ['sync', 'name'], error }, every),
+      // New records are written in one go, some hundred pages.
+      each({ kinds: ['write'], error }, 16 * every),
+    ]),
+  );
+  console.log(`  first starts ${starts.starts}; refused with a sentence ${starts.refused}`);
+  return [...report.problems, ...starts.problems];
 }
 
 async function proveFuzz(): Promise<readonly string[]> {
@@ -158,6 +222,7 @@ async function proveAll(): Promise<readonly string[]> {
     ...(await proveSheets()),
     ...(answers > 0 ? await proveFuzz() : []),
     ...(kills > 0 ? await proveKills() : []),
+    ...(await proveWrites(count('every', '25'))),
     ...(edits > 0 ? await proveEdits() : []),
     ...(minutes > 0 ? await proveGuidance() : []),
   ];
@@ -168,6 +233,10 @@ async function provePart(): Promise<readonly string[]> {
   if (part === undefined) return proveAll();
   if (part === 'mutants') return runMutants(rooms);
   if (part === 'sheets') return proveSheets();
+  if (part === 'writes') {
+    buildIfChanged(join(import.meta.dirname, '../..'), page);
+    return proveWrites(count('every', '1'));
+  }
   return showUsage(`${part} is not a part of the proof.`);
 }
 

@@ -29,6 +29,7 @@ export const noAccount: AccountView = {
     ...{ possible: true, pinSet: false, people: [], who: null },
     ...{ unlocked: false, unlockedForSeconds: 0 },
   },
+  studioWaits: false,
 };
 
 export const asha: StaffMember = {

@@ -88,6 +88,8 @@ export const status: KioskStatus = {
   service: { light: 'ok', previewsLeft: 182, photosLeft: 96, warnings: [] },
   printers: [printerStatus()],
   blocked: null,
+  backups: null,
+  lostCalls: 0,
 };
 
 export const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({
@@ -223,6 +225,11 @@ export const code = (
   issuedAt: fromNow((daysLeft - 21) * days),
   expiresAt: fromNow(daysLeft * days + minutes),
   doubt: null,
+  phone: `07700 900${String(100 + n)}`,
+  email: `${customerName.split(' ')[0]?.toLowerCase() ?? ''}@mail.example`,
+  linked: null,
+  reminded: null,
+  reminderMail: null,
 });
 
 export const photo = (more: Partial<PhotoView> = {}): PhotoView => ({

@@ -1,5 +1,5 @@
 /** An in-memory main process: enough of the order workflow to walk through every screen without one. */
-import type { OrderId } from '../../shared/ids.ts';
+import type { CodeId, OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { codeRows, deskRows } from '../../shared/lists.ts';
 import type { DeskColumn, OrderSummary } from '../../shared/model/desk.ts';
@@ -9,6 +9,8 @@ import type { LogoView, StudioSettings } from '../../shared/model/settings.ts';
 import { needsStaff } from '../../shared/model/prints.ts';
 import { isCodeOf, readOrderCode } from '../../shared/order-code.ts';
 import { itemsLeft, refundedOf, refundOf } from '../../shared/refunds.ts';
+import { foundBackups, newerChanges, noLostCalls } from './fixture-backups.ts';
+import { customerAnswers } from './fixture-customers.ts';
 import { fixtureAccount } from './fixture-account.ts';
 import { fixturePaper } from './fixture-paper.ts';
 import { fixturePrinters } from './fixture-printers.ts';
@@ -16,6 +18,7 @@ import { fixturePeople } from './fixture-people.ts';
 import { mailAnswers } from './fixture-mail.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
+import { auditAnswers } from './fixture-audit.ts';
 import { takingsAnswers } from './fixture-takings.ts';
 import { retakeAnswers } from './fixture-retakes.ts';
 import { lineFor, ticketAnswers } from './fixture-ticket.ts';
@@ -25,7 +28,6 @@ import { partPaid } from './payments.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import {
   code,
-  customers,
   documents,
   final,
   fixtureId,
@@ -95,11 +97,14 @@ export function fixtureKiosk(
   };
   const setPhoto = (id: OrderId, more: Partial<PhotoView>): OrderView =>
     set(id, { photos: get(id).photos.map((one) => ({ ...one, ...more })) });
-  const codes = [
+  const codes: CodeView[] = [
     code(1, 1, 'Amelia Okafor', 'aB3dO0lI', 21),
     code(2, 12, 'Łukasz Wiśniewski', 'Qw7Zp1Xk', 5),
     code(3, 9, 'Grace Hartley', 'm4N8rT2v', 1),
-    code(4, 7, 'Tom Ashworth', 'Lk9sJ3bH', 0),
+    {
+      ...code(4, 7, 'Tom Ashworth', 'Lk9sJ3bH', 0.02),
+      reminderMail: { state: 'refused', at: fromNow(-600_000) },
+    },
     code(5, 3, 'Priya Raman', 'Xy5cV8nB', -4),
   ];
 
@@ -108,6 +113,17 @@ export function fixtureKiosk(
       .map(summary)
       .filter((one) => one.state === (which === 'inHand' ? 'open' : 'done'))
       .sort((a, b) => Number(b.attention !== null) - Number(a.attention !== null));
+  const isToRemind = ({ expiresAt, linked, reminded }: CodeView): boolean =>
+    expiresAt > fromNow(0) && expiresAt < fromNow(7 * 86_400_000) && linked === null && reminded === null;
+  const setCode = (codeId: CodeId, part: Partial<CodeView>): CodeView => {
+    const index = codes.findIndex(({ id }) => id === codeId);
+    const found = codes[index];
+    if (found === undefined) throw new KioskError('NOT_FOUND', 'no such code');
+    const next = { ...found, ...part };
+    codes[index] = next;
+    fixture.push('orderChanged', { orderId: next.orderId });
+    return next;
+  };
   const codesBy = (text: string): CodeView[] =>
     [...codes]
       .sort((a, b) => {
@@ -165,23 +181,37 @@ export function fixtureKiosk(
         ? null
         : { ...found, isOpen: found.state === 'open', picturesErasedAt: found.picturesErasedAt };
     },
-    findCustomers: ({ text }) =>
-      customers.filter((one) =>
-        [one.name, one.phone, one.email].join(' ').toLowerCase().includes(text.toLowerCase()),
-      ),
-    listCodes: ({ text, skip }) => {
-      const found = orders.size === 0 ? [] : codesBy(text);
+    ...customerAnswers(),
+    listCodes: ({ list, text, skip }) => {
+      const soon = codesBy('').filter(isToRemind);
+      const found = orders.size === 0 ? [] : list === 'all' ? codesBy(text) : soon;
       const valid = found.filter((one) => one.expiresAt > fromNow(0)).length;
       return {
         codes: found.slice(skip, skip + codeRows),
-        ...{ valid, ended: found.length - valid, endedComplete: true },
+        ...{ valid, ended: found.length - valid, endedComplete: true, toRemind: soon.length },
       };
     },
+    linkCode: ({ codeId, linked }) =>
+      setCode(codeId, { linked: linked ? { by: 'Ann', at: fromNow(0) } : null }),
+    remindOfCode: ({ codeId, reminded }) =>
+      setCode(codeId, { reminded: reminded ? { by: 'Ann', at: fromNow(0), way: 'phone' } : null }),
+    sendReminder: ({ codeId }) =>
+      setCode(codeId, {
+        reminded: { by: 'Ann', at: fromNow(0), way: 'email' },
+        reminderMail: { state: 'waiting', at: fromNow(0) },
+      }),
     listDocuments: () => documents,
     createOrder: () => {
       const created = order(40 + orders.size);
       orders.set(created.id, created);
       return created;
+    },
+    sameAgain: () => {
+      const [before] = orders.values();
+      const { customer = null, people = [person] } = before ?? {};
+      const again = order(40 + orders.size, { customer, people, step: 'shot' });
+      orders.set(again.id, again);
+      return again;
     },
     openOrder: ({ orderId }) => get(orderId),
     goToStep: ({ orderId, step }) => set(orderId, { step }),
@@ -325,16 +355,24 @@ export function fixtureKiosk(
         })),
       ),
     acknowledgeCredit: () => status,
+    chooseBackupFolder: () => null,
+    backUpNow: () => null,
+    listBackups: () => foundBackups,
+    newerThanBackup: () => newerChanges,
+    restoreBackup: () => 'restored',
     recoveryKey: () => Array.from({ length: 14 }, (_, at) => `F1XT${at}`.slice(-4)).join(' '),
     proveRecoveryKey: () => 'right',
     openWithRecoveryKey: () => 'right',
     openAgain: () => undefined,
     startNewRecords: () => undefined,
     recordsGap: () => null,
+    lostCalls: () => noLostCalls,
+    settleLostCalls: () => noLostCalls,
     acceptRecordsGap: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
     ...takingsAnswers(),
+    ...auditAnswers(),
     receiptFile: () => file('receipt.pdf'),
     recordFile: () => file('record.pdf'),
     slipFile: () => file('slip.pdf'),

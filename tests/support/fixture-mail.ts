@@ -20,6 +20,7 @@ const mail = (
   id: fixtureId('mail', number),
   address: 'amelia.okafor@example.com',
   parts: [{ kind: 'final', photoId: fixtureId('pho', 1) }, { kind: 'receipt' }],
+  reminderOf: null,
   state,
   problem: trouble === null ? null : { trouble, reply },
   attempts: state === 'waiting' && trouble === null ? 0 : 1,

@@ -165,6 +165,11 @@ export function fixturePaper(
       }
       return get(orderId);
     },
+    // The slip was printed at the hand-over, so it needs a reason.
+    printSlip: ({ codeId, reason }) =>
+      reason === ''
+        ? null
+        : { ...print(1), kind: 'slip', codeId, reason, printerId: 'cups:Receipts', printerName: 'Receipts' },
     fetchServiceSheets: ({ orderId }) => get(orderId),
     confirmPrint: ({ printId, printed }) => change(printId, { state: printed ? 'printed' : 'failed' }),
     cancelPrint: ({ printId }) => {

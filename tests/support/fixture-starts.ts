@@ -3,7 +3,7 @@ import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
 
 /** Reasons why the studio stays closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
 const failures: Readonly<Record<string, KioskError>> = {
-  damaged: new KioskError('RECORDS_DAMAGED', 'broken'),
+  damaged: new KioskError('RECORDS_DAMAGED', 'broken', { mode: 'account', reason: 'page' }),
   'records-missing': new KioskError('RECORDS_MISSING', 'missing', {
     mode: 'account',
     lastOrder: '26-0412',

@@ -2,6 +2,7 @@
  * The studio's account in every state that a screen shows differently, by the name of the scene. Each is created
  * anew.
  */
+import { lostCalls } from './fixture-backups.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { AccountStatusView, AccountView } from '../../shared/model/account.ts';
 import type { SlipPrinter } from '../../shared/model/settings.ts';
@@ -97,6 +98,21 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   unlocked: () => fixtureAccount({ ...noAccount, supervisor: open }, pin),
   connected: () => told({}),
   'connected-locked': () => told({}, { ...connectedAccount, supervisor: locked }),
+  'backup-late': () => ({
+    ...told({}),
+    ...kiosk({
+      backups: {
+        ...{
+          folder: '/media/backup',
+          running: false,
+          erasing: 0,
+          failure: { at: fromNow(0), trouble: 'gone' },
+        },
+        last: { at: fromNow(-2 * days), orders: 1_204, pictures: 6_310, missing: 2, sameDisk: true },
+      },
+    }),
+  }),
+  'lost-calls': () => ({ ...told({}), ...kiosk({ lostCalls: 5 }), lostCalls: () => lostCalls }),
   'wrong-secret': () => failing('SERVICE_CREDENTIALS', 'unauthorised'),
   'not-https': () => failing('INVALID_INPUT', 'not-https'),
   'bad-certificate': () => failing('SERVICE_CERTIFICATE', 'certificate'),
@@ -104,6 +120,10 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
   'with-mail': () => ({ settings: () => ({ ...settings, mail: mailAccount }) }),
   'with-papers': () => onReceipts(),
+  'with-slips-and-mail': () => ({
+    ...onReceipts(),
+    settings: () => ({ ...settings, slips: receipts, receipts, mail: mailAccount }),
+  }),
   'papers-empty': () => onReceipts({ light: 'bad', state: 'stopped', trouble: 'media-empty' }),
   'printer-empty': () => ({
     kioskStatus: () => ({

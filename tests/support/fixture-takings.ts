@@ -24,6 +24,11 @@ export const busyReport: TakingsReport = {
         { text: 'Batteries', quantity: 1, amount: 150 },
       ],
       discounts: [{ reason: 'Scratched', count: 1, amount: 100 }],
+      people: [
+        { by: fixtureId('stf', 1), name: 'Asha', taken: 7_000, givenBack: 1_200 },
+        { by: fixtureId('stf', 2), name: 'Bo', taken: 3_300, givenBack: 0 },
+        { by: null, name: null, taken: 1_000, givenBack: 500 },
+      ],
       refunds: [
         {
           ...{ orderNumber: '261121-004', kind: 'refund', method: 'cash', amount: 1_200 },

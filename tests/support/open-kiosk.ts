@@ -4,6 +4,7 @@ import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
 import type { LaunchPractice } from '../../electron/practice/launch.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
+import { assertAudited } from './audited-calls.ts';
 import { memoryLog } from './memory-log.ts';
 import { memoryStore } from './memory-store.ts';
 import { newRecords } from './new-records.ts';
@@ -74,10 +75,12 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     log,
     secrets,
     async call(name, ...args) {
+      const before = log.lines.length;
       const answer = (await kiosk.dispatch(name, { trusted: true }, args[0])) as Answer<
         ResultOf<typeof name>
       >;
       if (!answer.ok) throw new KioskError(answer.error.code, answer.error.message, answer.error.details);
+      assertAudited(name, log.lines.slice(before));
       return answer.value;
     },
     close: () => kiosk.shutdown(),

@@ -43,7 +43,10 @@ export const sheetOf = ({ photos }: OrderView) => layoutOf(photos.map(({ id }) =
 
 async function orderWithFinal(kiosk: OpenKiosk): Promise<OrderView> {
   // A dark backdrop, so that the photos' own edges are visible on white paper.
-  const { data: shot } = await renderPortrait({ backgroundColour: '#2b3036', hairStyle: 'flat' }, 'jpeg');
+  const { data: shot } = await renderPortrait(
+    { width: 640, height: 800, backgroundColour: '#2b3036', hairStyle: 'flat' },
+    'jpeg',
+  );
   const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
   return workUntil(kiosk, await kiosk.call('createOrder'), job, ({ photos }) => photos[0]?.state === 'final');
 }

@@ -11,6 +11,8 @@ import type { MediumId } from '../../shared/sheet-media.ts';
 import { ds620 } from './drivers.ts';
 import { exampleRecords } from './example-records.ts';
 import { handClock } from './hand-clock.ts';
+import { memoryLog } from './memory-log.ts';
+import { quietNote } from './quiet-note.ts';
 
 export const theQueue = 'cups:ds620';
 export const theFolder = 'folder:0a1b2c3d';
@@ -80,6 +82,8 @@ export function printSetupKit() {
   const setup = createPrintSetup(
     {
       ...{ records, clock, settings },
+      note: quietNote,
+      log: memoryLog(),
       printChanged: () => undefined,
       supplyChanged: () => void (supplyTold += 1),
     },

@@ -3,17 +3,23 @@
  * executed on the way, with the line that issued it, as JSON. Node keeps line numbers when it strips types.
  */
 import Database from 'better-sqlite3';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { damagePage } from './damaged-page.ts';
+import { noteKey } from './records-file.ts';
 import type { RecordedSql } from './sql-statements.ts';
 
 const root = join(import.meta.dirname, '../..');
 const recorded: RecordedSql[] = [];
 
 /** Files that only pass statements on. */
-const passedThrough = ['electron/records/sql.ts', 'electron/records/errors.ts'];
+const passedThrough = [
+  'electron/records/sql.ts',
+  'electron/records/file/prepared.ts',
+  'electron/records/errors.ts',
+];
 
 /** Returns the line in `electron/` that issued the statement. */
 function caller(): { readonly file: string; readonly line: number } | null {
@@ -37,11 +43,16 @@ for (const method of ['prepare', 'exec'] as const) {
   };
 }
 
+const { readAuditLog } = await import('../../electron/records/audit/read-audit-log.ts');
+const { tracesIn } = await import('../../electron/records/audit/traces.ts');
 const { holdFolder } = await import('../../electron/instance-lock.ts');
 const { encryptFile } = await import('../../electron/records/file/encrypt-file.ts');
-const { restoreFrom } = await import('../../electron/records/file/backup.ts');
-const { connectForReading } = await import('../../electron/records/file/connect.ts');
-const { checkPagesByTable } = await import('../../electron/records/file/inspect.ts');
+const { connectForReading, using } = await import('../../electron/records/file/connect.ts');
+const { contentsOf } = await import('../../electron/records/contents.ts');
+const { newerThan } = await import('../../electron/records/newer.ts');
+const { knownPictures, missingCalls } = await import('../../electron/records/calls/missing-calls.ts');
+const { copyRecords } = await import('../../electron/records/file/copy-records.ts');
+const { findDamage } = await import('../../electron/records/file/find-damage.ts');
 const { migrations } = await import('../../electron/records/migrations/index.ts');
 const { hasOpenCalls } = await import('../../electron/records/calls/open-calls.ts');
 const { openRecords } = await import('../../electron/records/open.ts');
@@ -54,18 +65,28 @@ try {
   const checkpointProgram = new URL('../../electron/records/file/checkpoint-worker.ts', import.meta.url);
   const key = recordsKeyOf(new Uint8Array(32));
   const records = openRecords(file, { key, checkpointProgram, prepareAtOnce: true });
-  await records.backup(join(folder, 'backup.sqlite'));
   records.checkpoint();
   records.cleanUp.markEmpty([], new Date().toISOString());
   await records.checkpoints.stop();
   records.close();
+  const copy = join(folder, 'copy.sqlite');
+  copyRecords({ file, key, part: copy });
+  const broken = join(folder, 'broken.sqlite');
+  copyFileSync(copy, broken);
+  noteKey(broken, key);
+  damagePage(broken);
   // A file of the previous version is copied and migrated.
   const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
-  openRecords(file, { key, migrations: [...migrations, later] }).close();
-  restoreFrom({ backup: join(folder, 'backup.sqlite'), file, key }, newest, new Date());
+  openRecords(copy, { key, migrations: [...migrations, later] }).close();
+  contentsOf(file, key);
+  newerThan(file, key, '');
+  missingCalls(file, file, key);
+  knownPictures(file, key, []);
   await hasOpenCalls(file, () => Promise.resolve(key));
   const reading = connectForReading(file, key);
-  checkPagesByTable(reading);
+  using(connectForReading(broken, key), (db) => findDamage(db));
+  readAuditLog(reading, key);
+  tracesIn(reading, { file, key, customers: [], orders: [], since: '' });
   reading.close();
   const plain = join(folder, 'plain.sqlite');
   new Database(plain).exec('CREATE TABLE customers (name TEXT); PRAGMA user_version = 370').close();

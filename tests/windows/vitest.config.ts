@@ -28,7 +28,7 @@ export default defineConfig({
             'tests/windows/**/*.test.ts',
             // Rooms that depend on files, locks and processes; their tests are the same on every system.
             'tests/electron/{account-terminal,exporting,folder,secrets,vault}/**/*.test.ts',
-            'tests/electron/records/{open,file/backup,file/checkpoints,mark/*,migrations/migrations}.test.ts',
+            'tests/electron/records/{open,file/checkpoints,mark/*,migrations/migrations}.test.ts',
             'tests/electron/{instance-lock,log,scratch}.test.ts',
             'tests/faults/{folder-paper,lost-wal}.test.ts',
           ],

@@ -164,13 +164,13 @@ async function send<Answer>(
 }
 
 async function keep<Kept>(
-  { vault }: Needs<'vault'>,
+  { vault, log }: Needs<'vault' | 'log'>,
   { endpoint, held }: OpenCall<unknown>,
   store: (vault: Vault) => Promise<Kept>,
   raw?: () => Uint8Array,
 ): Promise<Kept> {
   try {
-    return await store(held === null ? vault : vaultWithin(vault, held));
+    return await store(held === null ? vault : vaultWithin(vault, held, log));
   } catch (error) {
     throw isUnusable(error) ? noPicture(endpoint, raw?.() ?? null) : error;
   }

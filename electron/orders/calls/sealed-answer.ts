@@ -29,7 +29,7 @@ export async function sealIfPossible(
   held: HeldRoom | null,
 ): Promise<SealedAnswer | null> {
   try {
-    return await sealInVault(held === null ? vault : vaultWithin(vault, held), cutOff(raw));
+    return await sealInVault(held === null ? vault : vaultWithin(vault, held, log), cutOff(raw));
   } catch (error) {
     log.warn(
       { code: error instanceof KioskError ? error.code : 'INTERNAL' },
@@ -49,7 +49,8 @@ export function cutOff(raw: Uint8Array, limit = rawAnswerLimit): Uint8Array {
 }
 
 /**
- * Runs the transaction that ends a call. When the disk is full, it runs again in the call's reserved space.
+ * Runs the transaction that ends a call. When the disk is full, it runs again in the call's reserved space; when the disk has
+ * failed, it runs once more.
  * @throws KioskError the errors of the records
  */
 export async function writeWithin(
@@ -60,8 +61,9 @@ export async function writeWithin(
   try {
     records.transaction(write);
   } catch (error) {
-    const isFull = error instanceof KioskError && error.code === 'DISK_FULL';
-    if (!isFull || held === null || !(await held.give('rows'))) throw error;
+    const code = error instanceof KioskError ? error.code : null;
+    const hasRoom = code === 'DISK_FULL' && held !== null && (await held.give('rows'));
+    if (code !== 'DISK_FAILED' && !hasRoom) throw error;
     records.transaction(write);
   }
 }

@@ -22,10 +22,14 @@ function sheetForSale(settings: StudioSettings, id: SheetItemId): ForSale | null
 
 const isSheet = (id: ItemId): id is SheetItemId => id.startsWith('sheet-');
 
+/** Returns an item or a sheet with today's price; null when the studio does not sell it. */
+export const findItemForSale = (settings: StudioSettings, id: ItemId): ForSale | null =>
+  (isSheet(id) ? sheetForSale(settings, id) : settings.items.find((item) => item.id === id)) ?? null;
+
 /** Returns an item or a sheet with today's price. @throws KioskError NOT_FOUND when the studio does not sell it */
 export function itemForSale(settings: StudioSettings, id: ItemId): ForSale {
-  const found = isSheet(id) ? sheetForSale(settings, id) : settings.items.find((item) => item.id === id);
-  if (found == null) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
+  const found = findItemForSale(settings, id);
+  if (found === null) throw new KioskError('NOT_FOUND', 'the studio sells no such item');
   return found;
 }
 

@@ -57,7 +57,7 @@ export function createLaterSaleTaking(deps: Needs<'records' | 'settings' | 'cloc
         throw new KioskError('DUE_CHANGED', 'another amount is due');
       const now = clock.now();
       records.laterSales.insert({
-        ...{ id: newId('sale'), orderId, place: before + 1, bill, day: localDay(now) },
+        ...{ id: newId('sale'), orderId, place: before + 1, bill, day: localDay(now), by: tools.who() },
         part: { ...taken, id: newId('part'), amount: total, takenAt: now.toISOString() },
       });
       return tools.changed(orderId);

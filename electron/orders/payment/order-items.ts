@@ -11,7 +11,7 @@ import { itemForSale } from './items-for-sale.ts';
 /** Adds items to an order and takes money off its lines, while no money was taken. */
 export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
   const { records, settings } = deps;
-  const { at, who, unpaidOrder, changed } = tools;
+  const { at, who, note, unpaidOrder, changed } = tools;
 
   const itemOf = (orderId: OrderId, id: OrderItemId): OrderItemRow => {
     const item = records.orderItems.ofOrder(orderId).find((each) => each.id === id);
@@ -58,8 +58,11 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
       if (line === undefined) throw new KioskError('NOT_FOUND', 'the order has no such line');
       if (amount > fullPrice(line))
         throw new KioskError('DISCOUNT_TOO_LARGE', 'the line costs less than the discount');
-      if (amount === 0) records.orderItems.removeDiscount(orderId, lineId);
-      else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: who(), at: at() });
+      records.transaction(() => {
+        if (amount === 0) records.orderItems.removeDiscount(orderId, lineId);
+        else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: who(), at: at() });
+        note('discounted', { order: orderId, amount, currency: settings.get().prices.currency });
+      });
       return changed(orderId);
     },
   };

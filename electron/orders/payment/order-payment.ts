@@ -33,7 +33,8 @@ export function createOrderPayment(
   tools: OrderTools,
 ) {
   const { records, clock } = deps;
-  const { at, who, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } = tools;
+  const { at, who, note, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } =
+    tools;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
   const refuseUnpayable = (orderId: OrderId): void => {
@@ -93,8 +94,11 @@ export function createOrderPayment(
       const { total, currency } = bill;
       records.transaction(() => {
         const takenAt = now.toISOString();
-        records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt });
-        if (anyway) records.wentOnAnyway.insert(orderId, { ...paidInDoubt, by: who(), at: takenAt });
+        records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt }, who());
+        if (anyway) {
+          records.wentOnAnyway.insert(orderId, { ...paidInDoubt, by: who(), at: takenAt });
+          note('went-on-anyway', { order: orderId, step: paidInDoubt.step });
+        }
         if (taken.amount < due) return;
         records.payments.insert({ orderId, bill, total, currency, paidAt: takenAt, day: localDay(now) });
       });
@@ -107,9 +111,12 @@ export function createOrderPayment(
      */
     returnPart(orderId: OrderId, partId: PaymentPartId): OrderView {
       orderToPay(orderId);
-      if (!records.payments.partsOf(orderId).some(({ id }) => id === partId))
-        throw new KioskError('NOT_FOUND', 'no such part of a payment');
-      records.payments.returnPart(partId, at());
+      const part = records.payments.partsOf(orderId).find(({ id }) => id === partId);
+      if (part === undefined) throw new KioskError('NOT_FOUND', 'no such part of a payment');
+      records.transaction(() => {
+        records.payments.returnPart(partId, at(), who());
+        note('part-returned', { order: orderId, amount: part.amount, currency: part.currency });
+      });
       return changed(orderId);
     },
 
@@ -123,10 +130,13 @@ export function createOrderPayment(
       if (photo.state !== 'final' || !lacksCode || payment === null) {
         throw new KioskError('WRONG_STEP', 'there is no final without its code', { state: photo.state });
       }
-      records.settlements.insert({
-        ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
-        ...{ lineId: null, lines: [] },
-        ...{ currency: payment.currency, reference: '', reason, by: who(), at: at() },
+      records.transaction(() => {
+        records.settlements.insert({
+          ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
+          ...{ lineId: null, lines: [] },
+          ...{ currency: payment.currency, reference: '', reason, by: who(), at: at() },
+        });
+        note('accepted-without-code', { order: orderId });
       });
       return changed(orderId);
     },

@@ -62,7 +62,7 @@ function refuseVoid({ payment, laterSales }: PaidOrder, method: PaymentMethod): 
 /** Money that is given back for a photo, for an item, or for all of an order. */
 export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, who, paidOrder, photoOf, refuseSettled, changed } = tools;
+  const { at, who, note, paidOrder, photoOf, refuseSettled, changed } = tools;
 
   /** @throws KioskError WRONG_STEP before payment */
   function paid(orderId: OrderId): PaidOrder {
@@ -82,7 +82,8 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
     refund(orderId: OrderId, photoId: PhotoId, input: RefundInput, demand: () => StaffId | null): OrderView {
       const isDone = existing(deps, orderId).state === 'done';
       if (!isDone) paidOrder(orderId);
-      const by = (isDone ? demand() : null) ?? who();
+      const allowedBy = isDone ? demand() : null;
+      const by = allowedBy ?? who();
       const photo = photoOf(orderId, photoId);
       const { scope, ...given } = input;
       records.transaction(() => {
@@ -103,6 +104,8 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
           lineId: null,
           lines: scope === 'order' ? refundOfAll(order, left) : [refundOfPhoto(order, photo, amount)],
         });
+        const money = { amount, currency: order.payment.currency, of: scope };
+        note(given.kind === 'void' ? 'voided' : 'refunded', { order: orderId, allowedBy, ...money });
       });
       return changed(orderId);
     },
@@ -119,7 +122,8 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
       { lineId, quantity, settledBefore, ...given }: ItemRefundInput,
       demand: () => StaffId | null,
     ): OrderView {
-      const by = demand() ?? who();
+      const allowedBy = demand();
+      const by = allowedBy ?? who();
       records.transaction(() => {
         const { state } = existing(deps, orderId);
         const order = paid(orderId);
@@ -135,6 +139,8 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
           ...{ ...given, kind: 'refund', id: newId('set'), orderId, by, at: at() },
           ...{ photoId: null, lineId, lines: [line], amount: line.amount, currency: order.payment.currency },
         });
+        const money = { amount: line.amount, currency: order.payment.currency };
+        note('refunded', { order: orderId, allowedBy, ...money, of: 'item' });
       });
       return changed(orderId);
     },

@@ -2,6 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { KioskError } from '../../../shared/errors.ts';
 import type { PhotoResult } from '../../../shared/service/wire.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
+import type { AnsweredCall } from '../../records/calls/found-call.ts';
 import type { StoredTrouble } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
 import type { Needs } from '../deps.ts';
@@ -17,14 +18,18 @@ export interface KeptAnswer {
   readonly pngUrl?: string | null;
   /** Signed address by sheet size; answers from before sheets were requested have none. */
   readonly photoSheet?: Readonly<Record<string, string>>;
+  /** The call and the photo that it belongs to; answers from older versions do not name them. */
+  readonly about?: AnsweredCall;
 }
 
 export const hasImage = ({ image, png, imageUrl, pngUrl }: PhotoResult): boolean =>
   [image, png, imageUrl, pngUrl].some((each) => each !== null);
 
 /** Uses Node's own serialisation, which keeps bytes as bytes. */
-export const keptPart = ({ image, png, imageUrl, pngUrl, photoSheet }: PhotoResult): Uint8Array =>
-  serialize({ image, png, imageUrl, pngUrl, photoSheet } satisfies KeptAnswer);
+export const keptPart = (
+  { image, png, imageUrl, pngUrl, photoSheet }: PhotoResult,
+  about: AnsweredCall,
+): Uint8Array => serialize({ image, png, imageUrl, pngUrl, photoSheet, about } satisfies KeptAnswer);
 
 /** Returns the most serious doubt that staff should know before they use a picture. */
 export const doubtOf = ({ doubts }: PhotoResult): StoredTrouble | null =>

@@ -4,6 +4,7 @@ import { newId } from '../../../shared/ids.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoMode } from '../../../shared/model/order.ts';
 import type { Endpoint, PhotoResult } from '../../../shared/service/wire.ts';
+import type { FoundResult } from '../../records/calls/found-call.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { ServiceFailure } from '../../service/failure.ts';
 import { builtAt } from '../../build-date.ts';
@@ -14,6 +15,7 @@ import { sealInVault, type SealedAnswer } from '../calls/sealed-answer.ts';
 import { pictureForService, sourceOf } from './photo-source.ts';
 import { sensitivityAsked, type PhotoDeps } from './previews.ts';
 import { doubtOf, hasImage, keptPart } from './answer-picture.ts';
+import { answeredCall } from './answered-call.ts';
 import { bringIfThere, type AnsweredPhoto, type PendingImageDeps } from './pending-image.ts';
 import {
   bringSheetsMeanwhile,
@@ -43,9 +45,11 @@ export async function requestFinal(deps: PhotoDeps, photo: PhotoRow): Promise<vo
     async (call, asked) => {
       const answer = await call.send((client, options) => client.getFinal(request, options));
       refuseOtherPhoto(answer);
-      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      const code = codeIn(deps, answer);
+      const about = answeredCall(deps, asked, call.id, answer, code);
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer, about)));
       await call.done(() => {
-        recordFinal(deps, asked, { answer, sealed, sheets, mode: 'preview' });
+        recordFinal(deps, asked, { answer, sealed, sheets, code, mode: 'preview' });
       }, sealed);
       return { photo: asked, sealed };
     },
@@ -85,9 +89,11 @@ export async function makeFinal(
       const request = { image, specCode, ...sheetsAsked(sheets), ...sensitivityAsked(checks) };
       const answer = await call.send((client, options) => client.makePhoto(request, options));
       refuseClaimed(deps, photo, answer);
-      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      const code = codeIn(deps, answer);
+      const about = answeredCall(deps, asked, call.id, answer, code);
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer, about)));
       await call.done(() => {
-        recordFinal(deps, asked, { answer, sealed, sheets, mode: 'direct' });
+        recordFinal(deps, asked, { answer, sealed, sheets, code, mode: 'direct' });
       }, sealed);
       return { photo: asked, sealed };
     },
@@ -138,13 +144,14 @@ interface Finished {
   readonly answer: PhotoResult;
   readonly sealed: SealedAnswer;
   readonly sheets: readonly WantedSheet[];
+  readonly code: FoundResult['code'];
   readonly mode: PhotoMode;
 }
 
 function recordFinal(
   deps: Needs<'records' | 'clock' | 'log'>,
   photo: PhotoRow,
-  { answer, sealed, sheets, mode }: Finished,
+  { answer, sealed, sheets, code, mode }: Finished,
 ): void {
   const { photos } = deps.records;
   const { widthPx, heightPx } = answer;
@@ -163,21 +170,19 @@ function recordFinal(
     });
   }
   if (hasImage(answer)) recordSheets(deps, photo.id, sheets, { answer, answerId: sealed.id });
-  recordCode(deps, photo, answer);
+  if (code !== null && deps.records.codes.ofPhoto(photo.id) === null)
+    deps.records.codes.insert({ id: newId('cod'), photoId: photo.id, orderId: photo.orderId, ...code });
 }
 
-function recordCode(deps: Needs<'records' | 'clock' | 'log'>, photo: PhotoRow, answer: PhotoResult): void {
-  const { codes } = deps.records;
-  if (answer.idPhotoCode === null || codes.ofPhoto(photo.id) !== null) return;
-  const times = codeTimes(answer.serviceTime, deps.clock.now().getTime(), builtAt);
+/** Returns the code of an answer with its times; null when it has none. */
+function codeIn(
+  { clock, log }: Needs<'clock' | 'log'>,
+  { idPhotoCode, serviceTime }: PhotoResult,
+): FoundResult['code'] {
+  if (idPhotoCode === null) return null;
+  const times = codeTimes(serviceTime, clock.now().getTime(), builtAt);
   if (times.doubt !== null) {
-    deps.log.warn({ ...times.doubt }, 'a code was issued while the clocks contradicted each other');
+    log.warn({ ...times.doubt }, 'a code was issued while the clocks contradicted each other');
   }
-  codes.insert({
-    id: newId('cod'),
-    photoId: photo.id,
-    orderId: photo.orderId,
-    code: answer.idPhotoCode,
-    ...times,
-  });
+  return { code: idPhotoCode, ...times };
 }

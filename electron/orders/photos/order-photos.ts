@@ -17,7 +17,7 @@ import { existing } from '../existing-order.ts';
 /** Previews, finals, and calls of unknown outcome that staff settle. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, who, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
+  const { at, who, note, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
 
   /**
    * Moves a paid order to the hand-over once everything is here. It stays when there is something that staff have not
@@ -54,6 +54,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
         throw new KioskError('WRONG_STEP', 'the order is past its previews', { state: photo.state });
       }
       goTo(orderId, 'preview');
+      if (sensitivity !== undefined) note('sensitivity-overridden', { order: orderId });
       await requestPreview(deps, photo, sensitivity);
       return changed(orderId);
     },
@@ -73,6 +74,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       const order = paidOrder(orderId);
       const photo = photoOf(orderId, photoId);
       refuseSettled(photo);
+      if (sensitivity !== undefined) note('sensitivity-overridden', { order: orderId });
       if (order.photoMode === 'direct') await makeFinal(deps, photo, sensitivity);
       else await requestFinal(deps, photo);
       return handedOver(orderId);
@@ -96,6 +98,7 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
       records.transaction(() => {
         records.calls.resolve(callId, { resolution, by: who(), at: at() });
+        note('call-settled', { order: orderId, subject: callId, resolution });
         const photo = call.photoId === null ? null : records.photos.get(call.photoId);
         if (photo !== null) resetAsked(deps, photo, existing(deps, orderId).photoMode);
       });

@@ -94,10 +94,14 @@ export function createOrderVersions(
           document: photo.document.name,
         });
       }
-      const by = locked ? (demand() ?? tools.who()) : null;
+      const allowedBy = locked ? demand() : null;
+      const by = locked ? (allowedBy ?? tools.who()) : null;
       records.transaction(() => {
         const placed = changeSource(deps, photo, source);
-        if (by !== null) noteOverride({ photo: placed, source, version }, reason, by);
+        if (by !== null) {
+          noteOverride({ photo: placed, source, version }, reason, by);
+          tools.note('edit-overridden', { order: orderId, allowedBy });
+        }
         tools.limitStep(orderId);
       });
       const session = records.retouchSessions.ofShot(source.shotId);

@@ -9,6 +9,7 @@ import { makePhotoCall } from '../calls/photo-call.ts';
 import { sealInVault, type SealedAnswer } from '../calls/sealed-answer.ts';
 import { pictureForService, sourceOf } from './photo-source.ts';
 import { doubtOf, hasImage, keptPart } from './answer-picture.ts';
+import { answeredCall } from './answered-call.ts';
 import { bringIfThere } from './pending-image.ts';
 
 /** The parts of the workflow that requesting a preview or a final reads and writes. */
@@ -49,7 +50,8 @@ export async function requestPreview(
       const image = await pictureForService(deps, photo);
       const request = { image, specCode, watermarkText, ...sensitivityAsked(checks) };
       const answer = await call.send((client, options) => client.makePreview(request, options));
-      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer)));
+      const about = answeredCall(deps, asked, call.id, answer, null);
+      const sealed = await call.keep((vault) => sealInVault(vault, keptPart(answer, about)));
       await call.done(() => {
         recordPreview(deps, asked, { answer, sealed, callId: call.id });
       }, sealed);

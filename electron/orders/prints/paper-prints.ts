@@ -1,8 +1,9 @@
 /** Prints slips, receipts and photo records. */
 import { KioskError } from '../../../shared/errors.ts';
-import type { CodeId, OrderId } from '../../../shared/ids.ts';
+import type { CodeId, OrderId, PrintId } from '../../../shared/ids.ts';
 import type { SlipOrReceipt, TakeAwayPaper } from '../../../shared/model/papers.ts';
-import { isPaperPrinted } from '../../../shared/model/prints.ts';
+import { isOnPaper, isPaperPrinted, isPrintOf } from '../../../shared/model/prints.ts';
+import type { CodeView } from '../../../shared/model/photo.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import { slipPapers } from '../../../shared/sheet-media.ts';
 import type { Papers, SlipKind } from '../../printing/paper-jobs.ts';
@@ -112,6 +113,23 @@ export function createPaperPrints(
   return {
     printerFor,
     prepare,
+
+    /**
+     * Prints a code's slip on its own printer, as it reads now. Returns null without a reason for a slip that, as far as anyone
+     * knows, is on paper.
+     *
+     * @throws KioskError NOT_FOUND; WRONG_STEP where no printer is chosen; as `prepare` and the journal do
+     */
+    async printSlip({ id: codeId, orderId }: CodeView, reason: string): Promise<PrintId | null> {
+      const paper = { kind: 'slip', codeId } as const;
+      const chosen = printerFor(paper);
+      const before = deps.records.prints.ofOrder(orderId).filter((print) => isPrintOf(paper, print));
+      if (reason === '' && before.some(isOnPaper)) return null;
+      // A sheet with the slip has other papers on it, so this slip replaces only one that was a print of its own.
+      const replaced = before.find(({ kind }) => kind === 'slip') ?? null;
+      const again = reason === '' ? null : { of: replaced?.id ?? null, reason };
+      return journal.submit(await prepare(orderId, paper, again, chosen));
+    },
 
     /**
      * Prints those that are not on paper yet, one after another. One that fails stops none of the others.

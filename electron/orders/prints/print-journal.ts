@@ -34,8 +34,8 @@ export interface PrintSubmission {
   readonly furtherPages?: readonly Uint8Array[];
   /** The title in the spooler's list, without anything about a person. */
   readonly title: string;
-  /** The print that staff replace with this one, and why. */
-  readonly again: { readonly of: PrintId; readonly reason: string } | null;
+  /** The print that staff replace with this one, and why; `of` is null for a slip that came on a sheet. */
+  readonly again: { readonly of: PrintId | null; readonly reason: string } | null;
 }
 
 export interface PrintJournalOptions {
@@ -51,6 +51,9 @@ const settled: readonly PrintState[] = ['uncertain', 'printed', 'failed', 'cance
 
 /** States in which the spooler has nothing left; in all others it may still print. */
 const atRest: readonly PrintState[] = ['printed', 'cancelled'];
+
+/** Time until a report that could not be written down is written again, ms. */
+const writeAgainMs = 5_000;
 
 /** How long a spooler may take to confirm that it has cancelled a job, ms: several of its reports. */
 const confirmedWithinMs = 10_000;
@@ -79,7 +82,7 @@ function unlessAway(error: unknown): void {
  * Records prints before a printer receives them, and follows them to their end. Nothing is printed twice automatically.
  */
 export function createPrintJournal(
-  { records, clock, printChanged }: Needs<'records' | 'clock' | 'printChanged'>,
+  { records, clock, note, log, printChanged }: Needs<'records' | 'clock' | 'note' | 'log' | 'printChanged'>,
   printers: Printers,
   { isOwn, changed }: PrintJournalOptions,
 ) {
@@ -107,7 +110,7 @@ export function createPrintJournal(
 
   /**
    * Follows the job until the printer's side has given its final report, because a spooler that went away may come
-   * back.
+   * back. A report that the disk does not take is written later, unless there is a newer one.
    */
   const follow = (
     owner: PrintOwner,
@@ -115,11 +118,24 @@ export function createPrintJournal(
     { printerId, jobId }: { readonly printerId: string; readonly jobId: string },
     seenAt: string | null,
   ): void => {
-    const onReport = ({ final, ...progress }: JobReport): void => {
-      record(owner, printId, progress);
-      if (final) following.delete(printId);
+    let later: NodeJS.Timeout | undefined;
+    const onReport = (report: JobReport): void => {
+      clearTimeout(later);
+      const { final, ...progress } = report;
+      try {
+        record(owner, printId, progress);
+        if (final) following.delete(printId);
+      } catch (error) {
+        if (!(error instanceof KioskError)) throw error;
+        log.warn({ code: error.code }, 'what became of a print could not be written down yet');
+        later = setTimeout(() => onReport(report), writeAgainMs).unref();
+      }
     };
-    following.set(printId, printers.follow(printerId, jobId, onReport, seenAt));
+    const stop = printers.follow(printerId, jobId, onReport, seenAt);
+    following.set(printId, () => {
+      clearTimeout(later);
+      stop();
+    });
   };
 
   /** Staff's answer stays, whatever a spooler that was away reports when it is back. */
@@ -178,14 +194,17 @@ export function createPrintJournal(
     const { printerId, layout, copies, printedWith, guests } = request;
     const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
     const printId = newId('prt');
-    records.prints.insert({
-      id: printId,
-      ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
-      ...{ printerId, printerName, layout, copies, printedWith },
-      fileSha256: sha256Of([file, ...furtherPages]),
-      reason: again?.reason ?? '',
-      reprintOf: again?.of ?? null,
-      submittedAt: at(),
+    records.transaction(() => {
+      records.prints.insert({
+        id: printId,
+        ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },
+        ...{ printerId, printerName, layout, copies, printedWith },
+        fileSha256: sha256Of([file, ...furtherPages]),
+        reason: again?.reason ?? '',
+        reprintOf: again?.of ?? null,
+        submittedAt: at(),
+      });
+      if (again !== null) note('reprinted', { order: orderId, subject: printId });
     });
     tell(owner, printId);
     return printId;
@@ -230,7 +249,7 @@ export function createPrintJournal(
      */
     async submit(print: PrintSubmission): Promise<PrintId> {
       const { name } = await printers.ready(print.printerId, print.printedWith.profile);
-      if (print.again !== null) await takeBack(print.again.of);
+      if (print.again !== null && print.again.of !== null) await takeBack(print.again.of);
       const printId = insert(print, name);
       await send(printId, print);
       return printId;
@@ -244,7 +263,7 @@ export function createPrintJournal(
      * @throws KioskError the errors of `Printer.ready`, when nothing was recorded; PRINT_NOT_MOVED (`state`: of the earlier
      *   print) when it is not certain that the earlier print will not come out; the errors of `Printer.submit`
      */
-    async move(print: PrintSubmission & { readonly again: object }): Promise<void> {
+    async move(print: PrintSubmission & { readonly again: { readonly of: PrintId } }): Promise<void> {
       const { name } = await printers.ready(print.printerId, print.printedWith.profile);
       const printId = insert(print, name);
       const state = await withdraw(print.again.of);

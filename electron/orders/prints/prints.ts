@@ -1,9 +1,9 @@
 import { KioskError } from '../../../shared/errors.ts';
-import type { OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
+import type { CodeId, OrderId, PhotoId, PrintId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { FileView } from '../../../shared/model/files.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { SlipOrReceipt, TakeAwayPaper } from '../../../shared/model/papers.ts';
-import type { MoveTarget, PrinterView } from '../../../shared/model/prints.ts';
+import type { MoveTarget, PrinterView, PrintView } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
@@ -26,6 +26,7 @@ import {
 } from './for-printing.ts';
 import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
 import { createPrintMoves, sheetObstacle } from './print-moves.ts';
+import { printView } from './print-view.ts';
 import { createPaperPrints, notPrinted, paperOf, samePaperOn } from './paper-prints.ts';
 import { createSlipPrinting } from './print-slip.ts';
 import { serviceSheetFor } from './service-sheet-print.ts';
@@ -73,7 +74,16 @@ export type Prints = ReturnType<typeof createPrints>;
 
 export function createPrints(
   deps: Needs<
-    'records' | 'vault' | 'service' | 'settings' | 'practice' | 'clock' | 'changed' | 'printChanged'
+    | 'records'
+    | 'vault'
+    | 'service'
+    | 'settings'
+    | 'practice'
+    | 'clock'
+    | 'note'
+    | 'log'
+    | 'changed'
+    | 'printChanged'
   >,
   printers: Printers,
   composer: Composer,
@@ -81,6 +91,7 @@ export function createPrints(
 ) {
   const gate = createPrintGate(forPrinting, printers);
   const shareRunning = createSingleFlight<OrderView>();
+  const shareSlips = createSingleFlight<PrintView | null>();
   const journal = createPrintJournal(deps, printers, {
     isOwn: ({ orderId }) => orderId !== null,
     changed: (_owner, printId) => {
@@ -278,6 +289,19 @@ export function createPrints(
         await papers.printMissing(orderId, wanted);
         return orderView(deps, orderId);
       }),
+
+    /**
+     * Prints a code's slip on the printer of slips, also again. Returns null for one that is on paper while there is no reason.
+     * @throws KioskError NOT_FOUND; as `PaperPrints.printSlip` does
+     */
+    printSlip(codeId: CodeId, reason: string): Promise<PrintView | null> {
+      const code = deps.records.codes.get(codeId);
+      if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
+      return shareSlips([codeId], async () => {
+        const printId = await papers.printSlip(code, reason);
+        return printId === null ? null : printView(journal.existing(printId));
+      });
+    },
 
     confirm: async (printId: PrintId, printed: boolean): Promise<OrderView> =>
       orderView(deps, ownerOf(await journal.confirm(printId, printed))),

@@ -30,7 +30,8 @@ export async function eraseSavedSheets(
   if (erased > 0) deps.log.info({ files: erased }, 'erased saved sheets whose retention period is over');
 }
 
-async function eraseSheet(
+/** Returns false when the file cannot be erased now. */
+export async function eraseSheet(
   deps: Needs<'records' | 'sheetFolder' | 'clock' | 'log' | 'changed' | 'printChanged'>,
   { printId, name }: SavedSheetRow,
 ): Promise<boolean> {

@@ -32,7 +32,7 @@ function section(flow: Flow, title: string, rows: readonly Row[]): void {
 }
 
 function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words: ClosingWords): void {
-  const { currency, methods, rates, items, discounts, refunds } = takings;
+  const { currency, methods, rates, items, discounts, refunds, people = [] } = takings;
   const money = (amount: number): string => formatMoney(amount, currency, words.locale);
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 });
   section(flow, title, [
@@ -70,6 +70,17 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
     flow,
     words.discounts,
     discounts.map(({ reason, count, amount }) => [fill(words.discount, { count, reason }), money(-amount)]),
+  );
+  section(
+    flow,
+    words.people,
+    people.flatMap(({ name, taken, givenBack }): Row[] => {
+      const person = name ?? words.unknownPerson;
+      return [
+        ...(taken === 0 ? [] : [[person, money(taken)] as const]),
+        ...(givenBack === 0 ? [] : [[fill(words.back, { method: person }), money(-givenBack)] as const]),
+      ];
+    }),
   );
   section(
     flow,

@@ -85,6 +85,8 @@ export interface Calls {
   ofOrder(orderId: OrderId): CallRow[];
   /** Returns a retouch session's calls, newest first. */
   ofSession(sessionId: RetouchSessionId): CallRow[];
+  /** Returns when calls of an order, and of its sessions, were sent. */
+  sentOf(orderId: OrderId): string[];
   anyOpen(): boolean;
   /** Returns the calls of all orders that are under way or of unknown outcome, newest first. */
   allOpen(): CallRow[];
@@ -155,6 +157,11 @@ export function createCalls(sql: Sql): Calls {
   const openOf = sql.prepare<{ orderId: string }, CallRow>(callsOpenOfSql);
   const ofOrder = sql.prepare<{ orderId: string }, CallRow>(callsOfOrderSql);
   const ofSession = sql.prepare<{ sessionId: string }, CallRow>(callsOfSessionSql);
+  const sentOf = sql.prepare<{ orderId: string }, { sentAt: string }>(
+    `SELECT sent_at AS sentAt FROM calls WHERE order_id = @orderId AND sent_at IS NOT NULL
+     UNION ALL SELECT k.sent_at FROM benches b JOIN calls k ON k.bench_id = b.id
+       WHERE b.order_id = @orderId AND k.sent_at IS NOT NULL`,
+  );
   const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
   const allOpen = sql.prepare<object, CallRow>(callsAllOpenSql);
   const recover = sql.prepare<{ at: string }, CallRow>(
@@ -186,6 +193,7 @@ export function createCalls(sql: Sql): Calls {
     openMatch: () => openMatch.get({}),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
     ofSession: (sessionId) => ofSession.all({ sessionId }),
+    sentOf: (orderId) => sentOf.all({ orderId }).map(({ sentAt }) => sentAt),
     allOpen: () => allOpen.all({}),
     anyOpen: () => anyOpen.get({}) !== null,
     recover: (at) => recover.all({ at }),

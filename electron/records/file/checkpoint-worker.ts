@@ -1,10 +1,10 @@
 /** Entry point of the thread that copies the records' WAL into their file. It copies once and ends. */
-import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError } from '../../../shared/errors.ts';
 import { guarded } from '../errors.ts';
 import { connectForCheckpoint } from './connect.ts';
 import { identityOf } from './identity.ts';
 import type { RecordsKey } from './key.ts';
+import { answerWith } from './thread-answer.ts';
 
 export interface CheckpointTask {
   readonly file: string;
@@ -32,5 +32,4 @@ function checkpoint({ file, key, identity, walIdentity }: CheckpointTask): void 
   });
 }
 
-checkpoint(workerData as CheckpointTask);
-parentPort?.postMessage(null);
+answerWith(checkpoint);

@@ -7,10 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../../error-code.ts';
 import type { Log } from '../../log.ts';
 import { askThread, type Asked } from '../../work/thread.ts';
-import { guarded } from '../errors.ts';
 import type { CheckpointTask } from './checkpoint-worker.ts';
+import type { Connection } from './connection.ts';
+import { preparedOn } from './prepared.ts';
 import { identityOf } from './identity.ts';
 import type { RecordsKey } from './key.ts';
+import { resultOf, type ThreadAnswer } from './thread-answer.ts';
 
 /** Pages in the WAL from which the thread copies them. SQLite's own default. */
 export const threadFromPages = 1_000;
@@ -23,6 +25,10 @@ export const commitFromPages = 16_000;
 
 /** Pause before the next attempt when the thread failed, or when a reader still needed the old pages, milliseconds. */
 const againMs = 2_000;
+
+/** Prepares a connection of the main thread to leave the WAL to the thread. */
+export const leaveWal = (db: Database.Database): void =>
+  void db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`);
 
 export interface Checkpoints {
   /** Call after each commit. Starts the thread when enough pages wait. Never throws. */
@@ -44,8 +50,8 @@ export const noCheckpoints: Checkpoints = {
 };
 
 export interface CheckpointOptions {
-  /** The main thread's connection, which has read from the file already. */
-  readonly db: Database.Database;
+  /** The main thread's connection, which has read from the file already, and does not copy pages itself (`leaveWal`). */
+  readonly connection: Pick<Connection, 'db' | 'failed'>;
   readonly file: string;
   readonly key: RecordsKey;
   /** Program of the thread. */
@@ -53,7 +59,7 @@ export interface CheckpointOptions {
   readonly log: Log | undefined;
 }
 
-export function checkpointsInThread({ db, file, key, program, log }: CheckpointOptions): Checkpoints {
+export function checkpointsInThread({ connection, file, key, program, log }: CheckpointOptions): Checkpoints {
   const task: CheckpointTask = {
     file,
     key,
@@ -61,17 +67,16 @@ export function checkpointsInThread({ db, file, key, program, log }: CheckpointO
     walIdentity: identityOf(`${file}-wal`),
   };
   const stopped = new AbortController();
-  let asked: Asked<null> | null = null;
+  let asked: Asked<ThreadAnswer<void>> | null = null;
   let running: Promise<void> = Promise.resolve();
   let isFailing = false;
   let restsUntil = 0;
-  const readWal = guarded(() => db.prepare<[], WalState>('PRAGMA wal_checkpoint(NOOP)'));
-  guarded(() => db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`));
+  const readWal = preparedOn<[], WalState>(connection, 'PRAGMA wal_checkpoint(NOOP)');
 
   /** Returns 0 when SQLite cannot tell: a commit that is on disk must not fail afterwards. */
   function waitingPages(): number {
     try {
-      const state = readWal.get();
+      const state = readWal().get();
       return state === undefined ? 0 : state.log - state.checkpointed;
     } catch {
       return 0;
@@ -81,13 +86,14 @@ export function checkpointsInThread({ db, file, key, program, log }: CheckpointO
 
   async function copy(): Promise<void> {
     try {
-      asked = askThread<null>(program, task);
-      await asked.answer;
+      asked = askThread<ThreadAnswer<void>>(program, task);
+      resultOf(await asked.answer);
       isFailing = false;
     } catch (error) {
       if (stopped.signal.aborted) return;
       if (!isFailing) log?.warn({ code: nameOf(error) }, 'the WAL of the records could not be copied');
       isFailing = true;
+      connection.failed(error);
     } finally {
       asked = null;
     }

@@ -84,6 +84,15 @@ export function closeForWriting(db: Database.Database): void {
   }
 }
 
+/**
+ * Takes a file out of WAL mode, so that the file alone is complete.
+ * @throws SQLite's error when the WAL cannot be emptied; it then still belongs to the file
+ */
+export function leaveWalMode(db: Database.Database): void {
+  const mode: unknown = db.pragma('journal_mode = DELETE', { simple: true });
+  if (mode !== 'delete') throw new Error(`The file is still in ${String(mode)} mode.`);
+}
+
 /** Runs `work` on a connection that was just opened, and closes it, also when `work` throws. */
 export function using<T>(db: Database.Database, work: (open: Database.Database) => T): T {
   try {

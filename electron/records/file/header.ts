@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { diskTrouble } from '../../disk-trouble.ts';
 
 /** The first 16 bytes of every SQLite 3 file that is not encrypted. https://www.sqlite.org/fileformat.html#magic_header_string */
 const plainMagic = 'SQLite format 3\0';
@@ -11,12 +12,17 @@ const encryptedShape = Buffer.from([64, 64, 32, 32]);
 const shapeAt = 20;
 const startBytes = 24;
 
-/** Reads the part of a file's beginning that is never encrypted; fewer bytes from a file that has fewer. */
+/**
+ * Reads the part of a file's beginning that is never encrypted; fewer bytes from a file that has fewer.
+ * @throws KioskError DISK_FAILED when the disk cannot read it
+ */
 export function readStart(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(startBytes);
     return bytes.subarray(0, readSync(handle, bytes, 0, startBytes, 0));
+  } catch (error) {
+    throw diskTrouble(error, 'The records', 'read') ?? error;
   } finally {
     closeSync(handle);
   }

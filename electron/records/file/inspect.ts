@@ -55,19 +55,3 @@ export function checkPages(db: Database.Database, check: 'quick_check' | 'integr
     if (db.pragma(`${check}(1)`, { simple: true }) !== 'ok') throw damaged('page');
   });
 }
-
-/**
- * Runs `quick_check` table by table, so that the program can end in between: SQLite offers no way to interrupt a check.
- * The check of the schema's own table includes the list of free pages.
- */
-export function checkPagesByTable(db: Database.Database): void {
-  guarded(() => {
-    const tables = db
-      .prepare<[], string>("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'view'")
-      .pluck()
-      .all();
-    for (const table of tables) {
-      if (db.pragma(`quick_check("${table}")`, { simple: true }) !== 'ok') throw damaged('page');
-    }
-  });
-}

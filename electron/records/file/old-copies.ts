@@ -4,12 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../../error-code.ts';
 
 /**
- * The ends of the names of copies that this program leaves beside the records: made before an update (`.before-150`),
- * damaged and set aside (`.damaged-2026-11-22T07-14-15-000Z`), or a WAL without its file (`.orphan`).
+ * The ends of the names of copies that this program leaves beside the records: made before an update (`.before-150`), or a
+ * WAL without its file (`.orphan`).
  */
-const copy = /^\.(?:before-\d+|damaged-[\dTZ-]+|orphan)(?:-wal|-shm)?$/;
-/** The time at which damaged records were set aside. The file itself may have been written long before. */
-const setAsideAt = /^\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/;
+const copy = /^\.(?:before-\d+|orphan)(?:-wal|-shm)?$/;
 
 /**
  * Returns the path of the encrypted copy of plain records, once it is complete. Then the original is erased, and the copy
@@ -37,9 +35,7 @@ export function plainCopiesOf(file: string): readonly string[] {
 }
 
 /** Returns when a copy was made, ms since 1970; null for a file that has gone meanwhile. */
-async function madeMs(path: string, rest: string): Promise<number | null> {
-  const [, day, hours, minutes, seconds, ms] = setAsideAt.exec(rest) ?? [];
-  if (day !== undefined) return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+async function madeMs(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {
@@ -60,9 +56,8 @@ export async function eraseOldCopies(file: string, before: Date): Promise<number
   const folder = dirname(file);
   let erased = 0;
   for (const name of await readdir(folder)) {
-    const rest = nameAfter(file, name);
-    if (!copy.test(rest)) continue;
-    const made = await madeMs(join(folder, name), rest);
+    if (!copy.test(nameAfter(file, name))) continue;
+    const made = await madeMs(join(folder, name));
     if (made === null || made >= before.getTime()) continue;
     await rm(join(folder, name), { force: true });
     erased += 1;

@@ -12,6 +12,9 @@ export const reserveBytes = 50_000_000;
 /** https://www.sqlite.org/pragma.html#pragma_synchronous */
 const full = 2;
 
+/** Returns whether each commit waits until the disk has it. */
+export const isFull = (db: Database): boolean => Number(db.pragma('synchronous', { simple: true })) >= full;
+
 export interface Volume {
   /** Returns the free bytes that this process may use on the volume of `folder`. */
   freeBytes(folder: string): number;
@@ -36,10 +39,8 @@ export function assertSafe(
   reserve: number,
 ): void {
   if (readOnly) throw new KioskError('RECORDS_READ_ONLY', 'The records cannot be written.');
-  const synchronous = Number(guarded(() => db.pragma('synchronous', { simple: true })));
-  if (synchronous < full) {
-    throw new KioskError('RECORDS_UNSAFE', 'The records would not survive a power cut.', { synchronous });
-  }
+  if (!guarded(() => isFull(db)))
+    throw new KioskError('RECORDS_UNSAFE', 'The records would not survive a power cut.');
   const free = volume.freeBytes(folder);
   if (free < reserve) {
     throw new KioskError('DISK_FULL', 'Too little space is left on the disk.', {

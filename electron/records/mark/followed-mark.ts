@@ -1,17 +1,20 @@
 import type Database from 'better-sqlite3';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type GapId } from '../../../shared/ids.ts';
-import type { RecordsGapView } from '../../../shared/model/records.ts';
+import type { RecordsGap } from '../../../shared/model/records.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { guarded, translateFile } from '../errors.ts';
+import type { Connection } from '../file/connection.ts';
+import { preparedOn } from '../file/prepared.ts';
 import { createGaps, judge, type Gaps, type Verdict } from './gaps.ts';
 import { liveMark, type LiveMark } from './mark.ts';
 import { markOf, readMark, writeMark, type Gap, type Mark, type Progress } from './mark-file.ts';
 import { createSql, type CommitWatch, type Sql } from '../sql.ts';
 
-const progressSql = `SELECT studio_id AS studioId, change, changed_at AS changedAt,
-  (SELECT number FROM orders ORDER BY seq DESC LIMIT 1) AS lastOrder FROM studio_mark`;
+export const progressSql = `SELECT studio_id AS studioId, change, changed_at AS changedAt,
+  (SELECT number FROM orders ORDER BY seq DESC LIMIT 1) AS lastOrder,
+  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'audit_log'), 0) AS entries FROM studio_mark`;
 const countChangeSql = 'UPDATE studio_mark SET change = change + 1, changed_at = @at';
 
 export interface FollowedMark {
@@ -19,16 +22,22 @@ export interface FollowedMark {
   readonly sql: Sql;
   /** Null for read-only records. */
   readonly mark: LiveMark | null;
+  /** The newest entry of the audit log that this studio's mark knows of. After a loss, it is higher than the records' own. */
+  readonly knownEntries: number;
+  /** Reads how far the records have come. Call it outside transactions. */
+  readonly progress: () => Progress;
   readonly gaps: {
-    open(): RecordsGapView | null;
+    open(): RecordsGap | null;
     accept(id: GapId): void;
   };
 }
 
 interface Options {
-  readonly db: Database.Database;
+  readonly connection: Connection;
   readonly file: string;
   readonly readOnly: boolean;
+  /** True for a copy that is only prepared: it has no mark, and what is done to it is not counted. */
+  readonly isCopy: boolean;
   readonly clock: Clock;
   readonly log: Log | undefined;
   /** Called after each commit. */
@@ -44,31 +53,31 @@ interface Options {
  * @throws KioskError DISK_FULL or RECORDS_READ_ONLY when there is no mark yet and none can be written
  */
 export function followMark(options: Options): FollowedMark {
-  const { db, file, readOnly, clock, log, written, prepareAtOnce } = options;
+  const { connection, file, readOnly, isCopy, clock, log, written, prepareAtOnce } = options;
   const path = markOf(file);
   const found = readMark(path);
-  const readProgress = guarded(() => db.prepare<[], Progress>(progressSql));
+  const readProgress = preparedOn<[], Progress>(connection, progressSql);
   const progress = (): Progress => {
-    const row = guarded(() => readProgress.get());
+    const row = guarded(() => readProgress().get());
     if (row === undefined) throw new Error('The records do not say whose they are.');
     return row;
   };
-  if (readOnly) return readOnlyMark(options, found, progress());
+  if (readOnly || isCopy) return withoutMark(options, found, progress);
 
-  const countChange = guarded(() => db.prepare<{ at: string }>(countChangeSql));
+  const countChange = preparedOn<[{ at: string }], never>(connection, countChangeSql);
   let mark: LiveMark | null = null;
   const watch: CommitWatch = {
-    committing: () => void countChange.run({ at: clock.now().toISOString() }),
+    committing: () => void countChange().run({ at: clock.now().toISOString() }),
     committed() {
       mark?.follow();
       written();
     },
     written,
   };
-  const sql = createSql(db, watch, prepareAtOnce);
+  const sql = createSql(connection, watch, prepareAtOnce);
   const table = createGaps(sql);
   const verdict = judge(found, progress(), table.stateOf);
-  const numbers = typeof found === 'string' ? countersIn(db) : found.numbers;
+  const numbers = typeof found === 'string' ? countersIn(connection.db) : found.numbers;
   if (found === 'missing' && verdict.kind === 'agree') begin(path, progress(), numbers);
   const gap = gapOf(verdict, progress(), clock);
   const live = liveMark({ path, numbers, gap: waiting(verdict, gap), progress, log });
@@ -79,6 +88,8 @@ export function followMark(options: Options): FollowedMark {
   return {
     sql,
     mark: live,
+    knownEntries: entriesIn(found, progress().studioId),
+    progress,
     gaps: {
       open: () => viewOf(live.gap),
       accept(id) {
@@ -91,6 +102,13 @@ export function followMark(options: Options): FollowedMark {
   };
 }
 
+/** Returns the newest entry that the mark knows of, in the records that it followed or in those that it still expects. */
+function entriesIn(found: Mark | 'missing' | 'damaged', studioId: string): number {
+  if (typeof found === 'string') return 0;
+  const known = [found.progress, found.gap?.expected ?? null].filter((each) => each?.studioId === studioId);
+  return Math.max(0, ...known.map((each) => each?.entries ?? 0));
+}
+
 /** Writes the first mark before the first commit of these records, so that a missing mark later means a problem. */
 function begin(path: string, progress: Progress, numbers: Mark['numbers']): void {
   try {
@@ -100,7 +118,7 @@ function begin(path: string, progress: Progress, numbers: Mark['numbers']): void
   }
 }
 
-function countersIn(db: Database.Database): Record<string, number> {
+export function countersIn(db: Database.Database): Record<string, number> {
   const rows = guarded(() =>
     db.prepare<[], { name: string; last: number }>('SELECT name, last FROM counters').all(),
   );
@@ -146,17 +164,19 @@ function keepIfPossible(table: Gaps, gap: Gap): void {
   }
 }
 
-/** Compares read-only records with the mark, and writes nothing. */
-function readOnlyMark(
-  { db, clock, prepareAtOnce }: Options,
+/** Compares read-only records with the mark, and writes none. A copy has no mark beside it, which is no gap. */
+function withoutMark(
+  { connection, clock, prepareAtOnce }: Options,
   found: Mark | 'missing' | 'damaged',
-  progress: Progress,
+  progress: () => Progress,
 ): FollowedMark {
-  const sql = createSql(db, null, prepareAtOnce);
-  const gap = gapOf(judge(found, progress, createGaps(sql).stateOf), progress, clock);
+  const sql = createSql(connection, null, prepareAtOnce);
+  const gap = gapOf(judge(found, progress(), createGaps(sql).stateOf), progress(), clock);
   return {
     sql,
     mark: null,
+    knownEntries: 0,
+    progress,
     gaps: {
       open: () => viewOf(gap),
       accept() {
@@ -166,7 +186,7 @@ function readOnlyMark(
   };
 }
 
-function viewOf(gap: Gap | null): RecordsGapView | null {
+function viewOf(gap: Gap | null): RecordsGap | null {
   if (gap === null) return null;
   const { id, reason, foundAt, expected, had } = gap;
   const shown = (at: Progress | null) => ({

@@ -5,7 +5,10 @@ import type { Sql, SqlValue } from '../sql.ts';
 
 /** Every occasion on which the records did not match the mark. */
 export interface Gaps {
-  /** Adds the gap if it is new. `acceptedAt` is when a person read it; null until then. */
+  /**
+   * Adds the gap if it is new. `acceptedAt` is when a person read it; null until then. Commits are counted on from the
+   * number that is missing, so that no later state of these records looks like one of the lost ones.
+   */
   keep(gap: Gap, acceptedAt: string | null): void;
   /** `none` means that these records have never seen the gap, so it was found in another file. */
   readonly stateOf: (id: GapId) => 'none' | 'open' | 'accepted';
@@ -27,14 +30,20 @@ export function createGaps(sql: Sql): Gaps {
   const state = sql.prepare<{ id: string }, { acceptedAt: string | null }>(
     'SELECT accepted_at AS acceptedAt FROM record_gaps WHERE id = @id',
   );
+  const countOn = sql.prepare<{ studioId: string; change: number }>(
+    'UPDATE studio_mark SET change = @change WHERE studio_id = @studioId AND change < @change',
+  );
   return {
     keep({ id, reason, foundAt, expected, had }, acceptedAt) {
-      insert.run({
-        ...{ id, reason, foundAt, acceptedAt },
-        expectedChangedAt: expected?.changedAt ?? null,
-        expectedOrder: expected?.lastOrder ?? null,
-        hadChangedAt: had?.changedAt ?? null,
-        hadOrder: had?.lastOrder ?? null,
+      sql.transaction(() => {
+        insert.run({
+          ...{ id, reason, foundAt, acceptedAt },
+          expectedChangedAt: expected?.changedAt ?? null,
+          expectedOrder: expected?.lastOrder ?? null,
+          hadChangedAt: had?.changedAt ?? null,
+          hadOrder: had?.lastOrder ?? null,
+        });
+        if (expected !== null) countOn.run({ studioId: expected.studioId, change: expected.change });
       });
     },
     stateOf(id) {

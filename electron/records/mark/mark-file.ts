@@ -22,6 +22,8 @@ const progress = z.strictObject({
   changedAt: time.nullable(),
   /** Number of the newest order; null before the first. */
   lastOrder: z.string().nullable(),
+  /** Number of the newest entry of the audit log; 0 in marks from before there was one. */
+  entries: z.int().nonnegative().default(0),
 });
 export type Progress = Readonly<z.infer<typeof progress>>;
 

@@ -3,13 +3,17 @@ import type { Log } from '../../log.ts';
 import { translateFile } from '../errors.ts';
 import { writeMark, writeMarkLater, type Gap, type Mark, type Progress } from './mark-file.ts';
 
-/** How many numbers each write of the mark reserves beyond the last one used. A crash skips at most this many. */
+/**
+ * How many numbers each write of the mark reserves beyond the last one used in a day's sequence. A crash skips at most this
+ * many. A sequence that goes on over the years has none reserved ahead, so that nobody asks for a missing refund.
+ */
 const reserveAhead = 10;
+const hasDay = (sequence: string): boolean => /\d{6}$/.test(sequence);
 
 /** Pause between a commit and the write of the mark, milliseconds. One write covers all commits made meanwhile. */
 const pauseMs = 50;
 
-/** Most sequences that the mark keeps. There are two a day, so this is about three months. */
+/** Most sequences of days that the mark keeps. There are two a day, so this is about three months. */
 const mostSequences = 200;
 
 /** The mark of open records: a small file beside them that shows how far they had come. */
@@ -58,7 +62,8 @@ export function liveMark({ path, numbers, gap: found, progress, log }: LiveMarkO
 
   const reservedWith = (ahead: number): Map<string, number> => {
     const reserved = new Map(floors);
-    for (const [name, last] of given) reserved.set(name, Math.max(floors.get(name) ?? 0, last + ahead));
+    for (const [name, last] of given)
+      reserved.set(name, Math.max(floors.get(name) ?? 0, last + (hasDay(name) ? ahead : 0)));
     return newest(reserved);
   };
   const content = (reserved: ReadonlyMap<string, number>): Mark => ({
@@ -145,11 +150,12 @@ export function liveMark({ path, numbers, gap: found, progress, log }: LiveMarkO
   };
 }
 
-/** Returns the sequences of the latest days. A sequence's name ends with its day, `YYMMDD`. */
+/** Returns the sequences of the latest days, and those without a day. A day's sequence ends with it, `YYMMDD`. */
 function newest(reserved: Map<string, number>): Map<string, number> {
   if (reserved.size <= mostSequences) return reserved;
-  const byDay = [...reserved].toSorted(([a], [b]) => b.slice(-6).localeCompare(a.slice(-6)));
-  return new Map(byDay.slice(0, mostSequences));
+  const daily = [...reserved].filter(([name]) => hasDay(name));
+  const latest = daily.toSorted(([a], [b]) => b.slice(-6).localeCompare(a.slice(-6))).slice(0, mostSequences);
+  return new Map([...[...reserved].filter(([name]) => !hasDay(name)), ...latest]);
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -8,15 +8,15 @@ import { photoModes } from './010-100/070-photo-modes.ts';
 import { settlements } from './010-100/080-settlements.ts';
 import { capabilities } from './010-100/090-capabilities.ts';
 import { imports } from './010-100/100-imports.ts';
-import { people } from './110-people.ts';
-import { bench } from './120-bench.ts';
-import { paper } from './130-paper.ts';
-import { serviceSheets } from './140-service-sheets.ts';
-import { noPaperTold } from './150-no-paper-told.ts';
-import { studioMark } from './160-studio-mark.ts';
-import { searchAndDesk } from './170-search-and-desk.ts';
-import { cleanUp } from './180-clean-up.ts';
-import { keeping } from './190-keeping.ts';
+import { people } from './110-190/110-people.ts';
+import { bench } from './110-190/120-bench.ts';
+import { paper } from './110-190/130-paper.ts';
+import { serviceSheets } from './110-190/140-service-sheets.ts';
+import { noPaperTold } from './110-190/150-no-paper-told.ts';
+import { studioMark } from './110-190/160-studio-mark.ts';
+import { searchAndDesk } from './110-190/170-search-and-desk.ts';
+import { cleanUp } from './110-190/180-clean-up.ts';
+import { keeping } from './110-190/190-keeping.ts';
 import { photoUuids } from './200-photo-uuids.ts';
 import { printHolds } from './210-print-holds.ts';
 import { codeTimes } from './220-code-times.ts';
@@ -37,6 +37,20 @@ import { partPaid } from './355-part-paid.ts';
 import { sheetsForSale } from './360-sheets-for-sale.ts';
 import { refundLines } from './370-refund-lines.ts';
 import { staff } from './390-staff.ts';
+import { auditLog } from './400-audit-log.ts';
+import { takenBy } from './410-taken-by.ts';
+import { customerNotes } from './420-customer-notes.ts';
+import { nameWords } from './430-name-words.ts';
+import { customerMerges } from './440-customer-merges.ts';
+import { codeLinks } from './460-code-links.ts';
+import { consents } from './470-consents.ts';
+import { eraseAllWords } from './490-erase-all-words.ts';
+import { definitions } from './500-definitions.ts';
+import { unreadIndex } from './510-unread-index.ts';
+import { eraseMoreWords } from './550-erase-more-words.ts';
+import { reminderMails } from './560-reminder-mails.ts';
+import { numbersLeftOut } from './570-numbers-left-out.ts';
+import { lostCalls } from './575-lost-calls.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -67,4 +81,18 @@ export const migrations: readonly Migration[] = [
   sheetsForSale,
   refundLines,
   staff,
+  auditLog,
+  takenBy,
+  customerNotes,
+  nameWords,
+  customerMerges,
+  codeLinks,
+  consents,
+  eraseAllWords,
+  definitions,
+  unreadIndex,
+  eraseMoreWords,
+  reminderMails,
+  numbersLeftOut,
+  lostCalls,
 ];

@@ -1,6 +1,9 @@
 import type { CustomerId } from '../../../shared/ids.ts';
+import type { Clock } from '../../clock.ts';
+import { createCustomerFinder } from './customer-finder.ts';
 import { customerWords, matchQuery, readQuery } from './search-text.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
+import { createClosingWords } from '../takings/closing-words.ts';
 
 export interface CustomerRow {
   readonly id: CustomerId;
@@ -13,6 +16,15 @@ export interface CustomerRow {
   readonly orders: number;
   readonly createdAt: string;
   readonly erasedAt: string | null;
+}
+
+/** A customer in the list of all customers. */
+export interface ListedCustomer extends CustomerRow {
+  /** The place in the list. */
+  readonly seq: number;
+  readonly notes: string;
+  /** When the newest order was begun; null without one. */
+  readonly newestOrderAt: string | null;
 }
 
 type NewCustomer = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos' | 'createdAt'>;
@@ -28,6 +40,16 @@ export interface Customers {
    * more digits is in the phone number. Customers with the newest orders come first.
    */
   search(text: string, limit: number): CustomerRow[];
+  /** Finds customers by everything that staff may know; see `CustomerFinder`. */
+  find(text: string, limit: number): { readonly customers: CustomerRow[]; readonly similar: boolean };
+  /** Returns the customers with the newest orders. */
+  newest(limit: number): CustomerRow[];
+  /** Returns the customers after the place `after` of all customers, erased ones included. */
+  list(after: number, limit: number): ListedCustomer[];
+  /** Returns what staff noted about a customer. */
+  notes(id: CustomerId): string;
+  /** Replaces the notes, unless the customer is erased. */
+  note(id: CustomerId, notes: string): void;
   /**
    * Clears the personal data in the row; the row stays because orders refer to it. The data leaves the file with the next
    * `records.checkpoint()`.
@@ -35,7 +57,8 @@ export interface Customers {
   erase(id: CustomerId, at: string): void;
 }
 
-type Stored = Omit<CustomerRow, 'keepPhotos'> & { readonly keepPhotos: Flag };
+type StoredAs<Row extends CustomerRow> = Omit<Row, 'keepPhotos'> & { readonly keepPhotos: Flag };
+type Stored = StoredAs<CustomerRow>;
 
 const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.created_at AS createdAt,
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
@@ -44,7 +67,16 @@ const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.
 const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
   WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
 
-export function createCustomers(sql: Sql): Customers {
+const customersByIdSql = `SELECT ${columns} FROM json_each(@ids) i CROSS JOIN customers c ON c.id = i.value ORDER BY i.key`;
+const customersNewestSql = `SELECT ${columns} FROM customers c WHERE c.erased_at IS NULL
+  ORDER BY c.search_seq DESC LIMIT @limit`;
+
+const customerListSql = `SELECT ${columns}, c.seq, c.notes,
+    (SELECT created_at FROM orders WHERE seq = c.newest_order) AS newestOrderAt
+  FROM customers c WHERE c.seq > @after ORDER BY c.seq LIMIT @limit`;
+
+export function createCustomers(sql: Sql, clock: Clock): Customers {
+  const closingWords = createClosingWords(sql);
   const insert = sql.prepare<Omit<NewCustomer, 'keepPhotos'> & { keepPhotos: Flag; searchText: string }>(
     `INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at)
      VALUES (@id, @name, @phone, @email, @keepPhotos, @searchText, @createdAt)`,
@@ -55,8 +87,16 @@ export function createCustomers(sql: Sql): Customers {
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM customers c WHERE c.id = @id`);
   const search = sql.prepare<{ query: string; limit: number }, Stored>(customerSearchSql);
+  const byId = sql.prepare<{ ids: string }, Stored>(customersByIdSql);
+  const finder = createCustomerFinder(sql, clock);
+  const newest = sql.prepare<{ limit: number }, Stored>(customersNewestSql);
+  const list = sql.prepare<{ after: number; limit: number }, StoredAs<ListedCustomer>>(customerListSql);
+  const notes = sql.prepare<{ id: string }, { notes: string }>('SELECT notes FROM customers WHERE id = @id');
+  const note = sql.prepare<{ id: string; notes: string }>(
+    'UPDATE customers SET notes = @notes WHERE id = @id AND erased_at IS NULL',
+  );
   const erase = sql.prepare<{ id: string; at: string }>(
-    `UPDATE customers SET name = '', phone = '', email = '', search_text = '', keep_photos = 0, erased_at = @at
+    `UPDATE customers SET name = '', phone = '', email = '', notes = '', search_text = '', keep_photos = 0, erased_at = @at
      WHERE id = @id AND erased_at IS NULL`,
   );
   const read = (row: Stored): CustomerRow => ({ ...row, keepPhotos: row.keepPhotos === 1 });
@@ -78,6 +118,19 @@ export function createCustomers(sql: Sql): Customers {
       const query = matchQuery(readQuery(text), true);
       return query === null ? [] : search.all({ query, limit }).map(read);
     },
-    erase: (id, at) => void erase.run({ id, at }),
+    find(text, limit) {
+      const { ids, similar } = finder(text, limit);
+      return { customers: byId.all({ ids: JSON.stringify(ids) }).map(read), similar };
+    },
+    newest: (limit) => newest.all({ limit }).map(read),
+    list: (after, limit) =>
+      list.all({ after, limit }).map((row) => ({ ...row, keepPhotos: row.keepPhotos === 1 })),
+    notes: (id) => notes.get({ id })?.notes ?? '',
+    note: (id, text) => void note.run({ id, notes: text }),
+    erase: (id, at) =>
+      sql.transaction(() => {
+        closingWords.erase(id);
+        erase.run({ id, at });
+      }),
   };
 }

@@ -2,7 +2,7 @@ import type { OrderId, PaymentPartId, SaleId } from '../../../shared/ids.ts';
 import type { LaterSaleView, PaymentMethod, PaymentPartView } from '../../../shared/model/payment.ts';
 import type { Bill } from '../../../shared/money.ts';
 import { fromJson, type Sql } from '../sql.ts';
-import type { Numbers } from './numbers.ts';
+import { receiptPrefix, type Numbers } from './numbers.ts';
 
 interface NewLaterSale {
   readonly id: SaleId;
@@ -12,6 +12,8 @@ interface NewLaterSale {
   readonly bill: Bill;
   /** The money; its amount is the bill's total. */
   readonly part: PaymentPartView;
+  /** The person at the counter. */
+  readonly by: string;
   /** The studio's local day, `YYMMDD`. The receipt gets the day's next number. */
   readonly day: string;
 }
@@ -46,23 +48,24 @@ const read = ({ id, bill, receiptNumber, paidAt, partId, ...part }: Stored): Lat
   part: { ...part, id: partId, takenAt: paidAt },
 });
 
-export function createLaterSales(sql: Sql, nextNumber: Numbers): LaterSales {
+export function createLaterSales(sql: Sql, numbers: Numbers): LaterSales {
   const insert = sql.prepare<object>(
     `INSERT INTO later_sales (id, order_id, place, bill, total, currency, receipt_number, paid_at)
      VALUES (@id, @orderId, @place, @bill, @total, @currency, @receiptNumber, @paidAt)`,
   );
   const insertPart = sql.prepare<object>(
-    `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at, sale_id)
-     VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt, @saleId)`,
+    `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at, sale_id,
+       taken_by)
+     VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt, @saleId, @by)`,
   );
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(laterSalesOfOrderSql);
   return {
-    insert({ id, orderId, place, bill, part, day }) {
+    insert({ id, orderId, place, bill, part, by, day }) {
       const { total, currency } = bill;
       sql.transaction(() => {
         const sold = { id, orderId, place, total, currency, paidAt: part.takenAt };
-        insert.run({ ...sold, bill: JSON.stringify(bill), receiptNumber: nextNumber('R-', day) });
-        insertPart.run({ ...part, orderId, currency, saleId: id });
+        insert.run({ ...sold, bill: JSON.stringify(bill), receiptNumber: numbers.ofDay(receiptPrefix, day) });
+        insertPart.run({ ...part, orderId, currency, saleId: id, by });
       });
     },
     ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),

@@ -1,4 +1,4 @@
-import type { MailId, OrderId } from '../../../shared/ids.ts';
+import type { CodeId, MailId, OrderId } from '../../../shared/ids.ts';
 import type { MailPart, MailProblem, MailState, MailTrouble, MailView } from '../../../shared/model/mail.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
@@ -7,6 +7,8 @@ interface NewMail {
   readonly orderId: OrderId;
   readonly address: string;
   readonly parts: readonly MailPart[];
+  /** The code of which it reminds the customer. */
+  readonly reminderOf: CodeId | null;
   /** The `Message-ID` of every try, so that a mailbox can recognise a repeat. */
   readonly messageId: string;
   readonly at: string;
@@ -55,7 +57,8 @@ type Stored = Omit<MailRow, 'parts' | 'problem'> & {
   readonly reply: string;
 };
 
-const columns = `id, order_id AS orderId, address, parts, message_id AS messageId, state, trouble, reply, attempts,
+const columns = `id, order_id AS orderId, address, parts, reminder_of AS reminderOf,
+  message_id AS messageId, state, trouble, reply, attempts,
   first_try_at AS firstTryAt, next_try_at AS nextTryAt, created_at AS createdAt, updated_at AS updatedAt`;
 const mailSql = `SELECT ${columns} FROM mails WHERE id = @id`;
 const mailsOfOrderSql = `SELECT ${columns} FROM mails WHERE order_id = @orderId ORDER BY created_at`;
@@ -76,9 +79,9 @@ const read = ({ trouble, reply, parts, ...row }: Stored): MailRow => ({
 
 export function createMails(sql: Sql): Mails {
   const insert = sql.prepare<object>(
-    `INSERT INTO mails (id, order_id, address, parts, message_id, state, reply, attempts, first_try_at, next_try_at,
+    `INSERT INTO mails (id, order_id, address, parts, reminder_of, message_id, state, reply, attempts, first_try_at, next_try_at,
        created_at, updated_at)
-     VALUES (@id, @orderId, @address, @parts, @messageId, 'waiting', '', 0, @at, @at, @at, @at)`,
+     VALUES (@id, @orderId, @address, @parts, @reminderOf, @messageId, 'waiting', '', 0, @at, @at, @at, @at)`,
   );
   const get = sql.prepare<{ id: string }, Stored>(mailSql);
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(mailsOfOrderSql);

@@ -1,14 +1,17 @@
 /** Reads orders for lists, with one query for a whole list. */
-import type { OrderId, PersonId } from '../../../shared/ids.ts';
+import type { CustomerId, OrderId, PersonId } from '../../../shared/ids.ts';
 import type { OrderSummary } from '../../../shared/model/desk.ts';
 import type { OrderState, OrderStep } from '../../../shared/model/order.ts';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Bill } from '../../../shared/money.ts';
+import { definitionOf } from '../definitions.ts';
 import { createOrderFinder } from './order-finder.ts';
 import type { SettlementRow } from './settlements.ts';
 import { fromJson, type Part, type Sql } from '../sql.ts';
 
 export interface SummaryRow {
+  /** Row number: a later order has a larger one. */
+  readonly seq: number;
   readonly id: OrderId;
   readonly number: string;
   readonly step: OrderStep;
@@ -26,6 +29,7 @@ export interface SummaryRow {
   /** Null until the order is paid. */
   readonly bill: Pick<Bill, 'total' | 'currency'> | null;
   readonly settlements: readonly Pick<SettlementRow, 'kind' | 'amount'>[];
+  readonly createdAt: string;
   readonly updatedAt: string;
 }
 
@@ -40,6 +44,8 @@ export interface OrderSummaries {
   doneSince(iso: string, part: Part): SummaryRow[];
   /** Finds orders by number, code, or the customer's name, phone number or e-mail address; newest first. */
   search(text: string, limit: number): SummaryRow[];
+  /** Returns a customer's orders older than the one with the row number `before`, newest first. */
+  ofCustomer(customerId: CustomerId, before: number, limit: number): SummaryRow[];
   countNeedingAttention(): number;
   countInProgress(): number;
   countDoneSince(iso: string): number;
@@ -62,12 +68,12 @@ type Stored = Omit<SummaryRow, 'people' | 'photos' | 'thumbnail' | 'bill' | 'set
 /** Shows no picture of a photo that was set aside, and no older picture in place of an erased one. */
 const select = (
   orders: string,
-): string => `SELECT o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
-    o.attention, o.updated_at AS updatedAt,
+): string => `SELECT o.seq, o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
+    o.attention, o.created_at AS createdAt, o.updated_at AS updatedAt,
     (SELECT json_group_array(json_object('id', w.id, 'name', w.name)) FROM (SELECT id, name FROM people
       WHERE order_id = o.id AND removed_at IS NULL ORDER BY created_at, rowid) w) AS people,
     (SELECT json_group_array(json_object('personId', p.person_id,
-        'document', json_object('name', json_extract(p.document, '$.name'))))
+        'document', json_object('name', json_extract(${definitionOf('p.document')}, '$.name'))))
       FROM (SELECT person_id, document FROM photos
         WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY created_at, rowid) p) AS photos,
     m.total + (SELECT coalesce(sum(total), 0) FROM later_sales WHERE order_id = m.order_id) AS total, m.currency,
@@ -102,6 +108,8 @@ const summariesDoneSql = `${by('orders_done_well')} WHERE ${done}
   ORDER BY o.closed_at DESC LIMIT @limit OFFSET @skip`;
 const summariesBySeqSql = `${select('orders o')}
   WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
+const summariesOfCustomerSql = `${select('orders o')}
+  WHERE o.customer_id = @customerId AND o.seq < @before ORDER BY o.seq DESC LIMIT @limit`;
 const needingCountSql = `SELECT count(*) AS count FROM orders o WHERE ${needing}`;
 const inProgressCountSql = `SELECT count(*) AS count FROM orders o WHERE ${inProgress}`;
 const doneCountSql = `SELECT count(*) AS count FROM orders o WHERE ${done}`;
@@ -139,6 +147,9 @@ export function createOrderSummaries(sql: Sql): OrderSummaries {
   const inProgressPart = sql.prepare<Part & { without: string }, Stored>(summariesInProgressSql);
   const donePart = sql.prepare<Part & { iso: string }, Stored>(summariesDoneSql);
   const bySeq = sql.prepare<{ seqs: string }, Stored>(summariesBySeqSql);
+  const ofCustomer = sql.prepare<{ customerId: string; before: number; limit: number }, Stored>(
+    summariesOfCustomerSql,
+  );
   const needingCount = sql.prepare<object, { count: number }>(needingCountSql);
   const inProgressCount = sql.prepare<object, { count: number }>(inProgressCountSql);
   const doneCount = sql.prepare<{ iso: string }, { count: number }>(doneCountSql);
@@ -150,6 +161,7 @@ export function createOrderSummaries(sql: Sql): OrderSummaries {
       inProgressPart.all({ ...part, without: JSON.stringify(without) }).map(read),
     doneSince: (iso, part) => donePart.all({ ...part, iso }).map(read),
     search: (text, limit) => bySeq.all({ seqs: JSON.stringify(find(text, limit)) }).map(read),
+    ofCustomer: (customerId, before, limit) => ofCustomer.all({ customerId, before, limit }).map(read),
     countNeedingAttention: () => needingCount.get({})?.count ?? 0,
     countInProgress: () => inProgressCount.get({})?.count ?? 0,
     countDoneSince: (iso) => doneCount.get({ iso })?.count ?? 0,

@@ -73,7 +73,7 @@ const ordersBySeqSql = `SELECT ${columns} FROM orders o
 
 const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
 
-export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Orders {
+export function createOrders(sql: Sql, clock: Clock, numbers: Numbers): Orders {
   const insert = sql.prepare<{
     id: string;
     number: string;
@@ -119,7 +119,7 @@ export function createOrders(sql: Sql, clock: Clock, nextNumber: Numbers): Order
   return {
     insert({ id, day, photoMode = 'preview', practice, createdAt }) {
       return sql.transaction(() => {
-        insert.run({ id, number: nextNumber('', day), photoMode, practice: flag(practice), createdAt });
+        insert.run({ id, number: numbers.ofDay('', day), photoMode, practice: flag(practice), createdAt });
         return must(id);
       });
     },

@@ -1,7 +1,7 @@
 import type { OrderId, PaymentPartId } from '../../../shared/ids.ts';
 import type { PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
 import type { Bill } from '../../../shared/money.ts';
-import type { Numbers } from './numbers.ts';
+import { receiptPrefix, type Numbers } from './numbers.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 export interface PaymentPartRow extends PaymentPartView {
@@ -22,10 +22,10 @@ type NewPayment = Omit<PaymentRow, 'receiptNumber' | 'parts'> & {
 };
 
 export interface Payments {
-  /** Throws when the order already has a payment. */
-  addPart(part: PaymentPartRow): void;
+  /** @param by the person at the counter. Throws when the order already has a payment. */
+  addPart(part: PaymentPartRow, by: string): void;
   /** Records that a part was given back. Throws when it already was, and once the payment is complete. */
-  returnPart(id: PaymentPartId, at: string): void;
+  returnPart(id: PaymentPartId, at: string, by: string): void;
   /** Returns the parts of the first payment that were not given back, oldest first. */
   partsOf(orderId: OrderId): PaymentPartRow[];
   /** Completes the payment. Throws when the order already has one, or when its parts are not its total. */
@@ -39,13 +39,13 @@ const paymentPartsOfOrderSql = `SELECT id, order_id AS orderId, method, amount, 
     taken_at AS takenAt
   FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL AND sale_id IS NULL ORDER BY taken_at, rowid`;
 
-export function createPayments(sql: Sql, nextNumber: Numbers): Payments {
-  const addPart = sql.prepare<PaymentPartRow>(
-    `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at)
-     VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt)`,
+export function createPayments(sql: Sql, numbers: Numbers): Payments {
+  const addPart = sql.prepare<PaymentPartRow & { by: string }>(
+    `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at, taken_by)
+     VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt, @by)`,
   );
-  const returnPart = sql.prepare<{ id: string; at: string }>(
-    'UPDATE payment_parts SET returned_at = @at WHERE id = @id',
+  const returnPart = sql.prepare<{ id: string; at: string; by: string }>(
+    'UPDATE payment_parts SET returned_at = @at, returned_by = @by WHERE id = @id',
   );
   const partsOf = sql.prepare<{ orderId: string }, PaymentPartRow>(paymentPartsOfOrderSql);
   const insert = sql.prepare<Stored>(
@@ -57,12 +57,16 @@ export function createPayments(sql: Sql, nextNumber: Numbers): Payments {
      FROM payments WHERE order_id = @orderId`,
   );
   return {
-    addPart: (part) => void addPart.run(part),
-    returnPart: (id, at) => void returnPart.run({ id, at }),
+    addPart: (part, by) => void addPart.run({ ...part, by }),
+    returnPart: (id, at, by) => void returnPart.run({ id, at, by }),
     partsOf: (orderId) => partsOf.all({ orderId }),
     insert({ day, bill, ...payment }) {
       sql.transaction(() => {
-        insert.run({ ...payment, bill: JSON.stringify(bill), receiptNumber: nextNumber('R-', day) });
+        insert.run({
+          ...payment,
+          bill: JSON.stringify(bill),
+          receiptNumber: numbers.ofDay(receiptPrefix, day),
+        });
       });
     },
     ofOrder(orderId) {

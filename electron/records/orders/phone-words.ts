@@ -43,6 +43,9 @@ function nationalOf({ digits, abroad }: Digits): string {
   return rest.replace(/^0+/u, '');
 }
 
+/** Returns a stored number's digits without its country code or leading 0. */
+export const nationalNumber = (phone: string): string => nationalOf(digitsOf(phone));
+
 /** Returns the words by which a stored phone number is found. */
 export function phoneWords(phone: string): string[] {
   const number = digitsOf(phone);

@@ -3,6 +3,7 @@ import type { RefundLine, SettlementKind } from '../../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { fromJson, type Sql } from '../sql.ts';
 import { staffName } from '../staff/staff-name.ts';
+import type { Numbers } from './numbers.ts';
 
 export interface SettlementRow {
   readonly id: SettlementId;
@@ -14,7 +15,7 @@ export interface SettlementRow {
   /** The returned money by line; empty for none, and in refunds from before lines were kept. */
   readonly lines: readonly RefundLine[];
   readonly kind: SettlementKind;
-  /** Given by the records; null when no money was returned. */
+  /** Given by `insert`; null when no money was returned. */
   readonly refundNumber: number | null;
   /** How money was returned; null when none was. */
   readonly method: PaymentMethod | null;
@@ -45,16 +46,24 @@ const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS
   FROM settlements s LEFT JOIN refund_numbers r ON r.settlement_id = s.id
   WHERE s.order_id = @orderId ORDER BY s.settled_at, s.rowid`;
 
-export function createSettlements(sql: Sql): Settlements {
+export function createSettlements(sql: Sql, numbers: Numbers): Settlements {
   const insert = sql.prepare<Stored<NewSettlement>>(
     `INSERT INTO settlements (id, order_id, photo_id, line_id, lines, kind, method, amount, currency, reference, reason, settled_by,
        settled_at)
      VALUES (@id, @orderId, @photoId, @lineId, @lines, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,
   );
+  const insertNumber = sql.prepare<{ number: number; id: string }>(
+    'INSERT INTO refund_numbers (number, settlement_id) VALUES (@number, @id)',
+  );
   const ofOrder = sql.prepare<{ orderId: string }, Stored<SettlementRow>>(settlementsOfOrderSql);
   return {
-    insert: ({ lines, ...settlement }) =>
-      void insert.run({ ...settlement, lines: lines.length === 0 ? null : JSON.stringify(lines) }),
+    insert({ lines, ...settlement }) {
+      sql.transaction(() => {
+        insert.run({ ...settlement, lines: lines.length === 0 ? null : JSON.stringify(lines) });
+        if (settlement.method !== null)
+          insertNumber.run({ number: numbers.next('refund'), id: settlement.id });
+      });
+    },
     ofOrder: (orderId) =>
       ofOrder.all({ orderId }).map(({ lines, ...settlement }) => ({
         ...settlement,

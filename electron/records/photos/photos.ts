@@ -2,6 +2,7 @@ import type { ImageId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../
 import type { DocumentView, Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { Clock } from '../../clock.ts';
+import { definitionOf, type Definitions } from '../definitions.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** Troubles that are stored; the two others follow from other rows (orders/photos/photo-trouble.ts). */
@@ -86,8 +87,8 @@ type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
 };
 type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 
-const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode, document, shot_id AS shotId,
-  version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
+const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode,
+  ${definitionOf('document')} AS document, shot_id AS shotId, version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
   sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
 
@@ -98,7 +99,7 @@ const read = (row: Stored): PhotoRow => ({
   sensitivity: fromJson(row.sensitivity) as Sensitivity,
 });
 
-export function createPhotos(sql: Sql, clock: Clock): Photos {
+export function createPhotos(sql: Sql, clock: Clock, definitions: Definitions): Photos {
   const insert = sql.prepare<
     Omit<NewPhoto, 'document' | 'replacesPhotoId'> & { document: string; replacesPhotoId: string | null }
   >(
@@ -154,7 +155,10 @@ export function createPhotos(sql: Sql, clock: Clock): Photos {
 
   return {
     insert({ replacesPhotoId = null, ...photo }) {
-      insert.run({ ...photo, replacesPhotoId, document: JSON.stringify(photo.document) });
+      sql.transaction(() => {
+        const document = definitions.store(JSON.stringify(photo.document));
+        insert.run({ ...photo, replacesPhotoId, document });
+      });
     },
     get(id) {
       const row = get.get({ id });

@@ -18,6 +18,7 @@ import type { Correction, PrinterProfile } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { Clock } from '../../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';
+import { definitionOf, type Definitions } from '../definitions.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** The driver, profile and correction that a sheet was printed with. A ruler's reading is judged against them. */
@@ -124,7 +125,7 @@ type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'
 
 const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p.version_id AS versionId,
   p.service_sheet_id AS serviceSheetId, p.code_id AS codeId, p.printer_id AS printerId, p.printer_name AS printerName,
-  p.medium_id AS mediumId, p.layout, p.copies, p.printed_with AS printedWith, p.file_sha256 AS fileSha256, p.state,
+  p.medium_id AS mediumId, p.layout, p.copies, ${definitionOf('p.printed_with')} AS printedWith, p.file_sha256 AS fileSha256, p.state,
   p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
   p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
   (SELECT json_group_array(o.number) FROM print_orders x JOIN orders o ON o.id = x.order_id
@@ -165,7 +166,7 @@ const read = ({ ownNumber, otherNumbers, ...row }: Stored): PrintRow => ({
   saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
 });
 
-export function createPrints(sql: Sql, clock: Clock): Prints {
+export function createPrints(sql: Sql, clock: Clock, definitions: Definitions): Prints {
   const insert = sql.prepare<
     Omit<NewPrint, 'layout' | 'printedWith' | 'guests'> & { layout: string; printedWith: string | null }
   >(
@@ -214,7 +215,7 @@ export function createPrints(sql: Sql, clock: Clock): Prints {
         insert.run({
           ...print,
           layout: JSON.stringify(layout),
-          printedWith: printedWith === null ? null : JSON.stringify(printedWith),
+          printedWith: printedWith === null ? null : definitions.store(JSON.stringify(printedWith)),
         });
         const orders = new Set(orderId === null ? guests : [orderId, ...guests]);
         for (const each of orders) insertOrder.run({ id, orderId: each });

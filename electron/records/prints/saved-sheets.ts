@@ -1,4 +1,4 @@
-import type { PrintId } from '../../../shared/ids.ts';
+import type { OrderId, PrintId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
 /** A sheet that was saved as a file, which anyone can open. */
@@ -26,6 +26,8 @@ export interface SavedSheets {
     after: SavedSheetCursor | null,
     limit: number,
   ): readonly (SavedSheetRow & { readonly over: boolean })[];
+  /** Returns the files that have something of an order and are not erased. */
+  ofOrder(orderId: OrderId): SavedSheetRow[];
   /** Marks a file as erased; the row stays. */
   setErased(printId: PrintId, at: string): void;
 }
@@ -40,6 +42,10 @@ const savedSheetsKeptSql = `SELECT s.print_id AS printId, s.name, s.saved_at AS 
   WHERE s.erased_at IS NULL AND (s.saved_at, s.print_id) > (@savedAt, @printId)
   ORDER BY s.saved_at, s.print_id LIMIT @limit`;
 
+const savedSheetsOfOrderSql = `SELECT s.print_id AS printId, s.name, s.saved_at AS savedAt
+  FROM print_orders x JOIN saved_sheets s ON s.print_id = x.print_id
+  WHERE x.order_id = @orderId AND s.erased_at IS NULL`;
+
 export function createSavedSheets(sql: Sql): SavedSheets {
   const insert = sql.prepare<SavedSheetRow>(
     `INSERT INTO saved_sheets (print_id, name, saved_at) VALUES (@printId, @name, @savedAt)
@@ -50,6 +56,7 @@ export function createSavedSheets(sql: Sql): SavedSheets {
     { before: string; savedAt: string; printId: string; limit: number },
     SavedSheetRow & { isOver: number }
   >(savedSheetsKeptSql);
+  const ofOrder = sql.prepare<{ orderId: string }, SavedSheetRow>(savedSheetsOfOrderSql);
   const setErased = sql.prepare<{ printId: string; at: string }>(
     'UPDATE saved_sheets SET erased_at = @at WHERE print_id = @printId AND erased_at IS NULL',
   );
@@ -60,6 +67,7 @@ export function createSavedSheets(sql: Sql): SavedSheets {
       kept
         .all({ before, savedAt: after?.savedAt ?? '', printId: after?.printId ?? '', limit })
         .map(({ isOver, ...sheet }) => ({ ...sheet, over: isOver === 1 })),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
     setErased: (printId, at) => void setErased.run({ printId, at }),
   };
 }

@@ -24,6 +24,8 @@ export interface RetouchSessions {
   insert(session: NewRetouchSession): void;
   get(id: RetouchSessionId): RetouchSessionRow | null;
   ofShot(shotId: ShotId): RetouchSessionRow | null;
+  /** Returns an order's sessions that are not erased. */
+  ofOrder(orderId: OrderId): RetouchSessionRow[];
   /** Returns sessions that are not erased, latest work first. */
   newest(kind: RetouchKind, limit: number): RetouchSessionRow[];
   touch(id: RetouchSessionId, at: string): void;
@@ -53,6 +55,9 @@ export function createRetouchSessions(sql: Sql): RetouchSessions {
   const ofShot = sql.prepare<{ shotId: string }, RetouchSessionRow>(
     `SELECT ${columns} FROM benches WHERE shot_id = @shotId`,
   );
+  const ofOrder = sql.prepare<{ orderId: string }, RetouchSessionRow>(
+    `SELECT ${columns} FROM benches WHERE order_id = @orderId AND erased_at IS NULL`,
+  );
   const newest = sql.prepare<{ kind: string; limit: number }, RetouchSessionRow>(sessionsNewestSql);
   const touch = sql.prepare<{ id: string; at: string }>('UPDATE benches SET updated_at = @at WHERE id = @id');
   const setErased = sql.prepare<{ id: string; at: string }>(
@@ -64,6 +69,7 @@ export function createRetouchSessions(sql: Sql): RetouchSessions {
     insert: (session) => void insert.run(session),
     get: (id) => get.get({ id }),
     ofShot: (shotId) => ofShot.get({ shotId }),
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
     newest: (kind, limit) => newest.all({ kind, limit }),
     touch: (id, at) => void touch.run({ id, at }),
     setErased: (id, at) => void setErased.run({ id, at }),

@@ -7,7 +7,13 @@ import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
-interface Money {
+interface ByPerson {
+  /** The person at the counter; a word, or null in rows from before, when it is not known. */
+  readonly by: string | null;
+  /** The person's name; null when it is not known. */
+  readonly byName: string | null;
+}
+interface Money extends ByPerson {
   readonly orderNumber: string;
   readonly method: PaymentMethod;
   readonly amount: number;
@@ -38,7 +44,7 @@ export interface RefundEntry extends Money {
   /** The lines that were given back, at least one. */
   readonly lines: readonly RefundLine[];
 }
-export interface CashMoveEntry extends Omit<CashMoveView, 'kind'> {
+export interface CashMoveEntry extends Omit<CashMoveView, 'kind'>, Pick<ByPerson, 'byName'> {
   readonly kind: 'cash-move';
   readonly moved: CashMoveView['kind'];
 }
@@ -98,7 +104,9 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
   const slice = sql.prepare<{ after: number; upTo: number; limit: number }, Stored>(sliceSql);
   const part = sql.prepare<{ ref: string; kind: string }, PartEntry>(
     `SELECT @kind AS kind, o.number AS orderNumber, p.method, p.amount, p.currency, p.reference,
-       CASE @kind WHEN 'part' THEN p.taken_at ELSE p.returned_at END AS "at"
+       CASE @kind WHEN 'part' THEN p.taken_at ELSE p.returned_at END AS "at",
+       CASE @kind WHEN 'part' THEN p.taken_by ELSE p.returned_by END AS "by",
+       (SELECT name FROM staff WHERE id = CASE @kind WHEN 'part' THEN p.taken_by ELSE p.returned_by END) AS byName
      FROM payment_parts p JOIN orders o ON o.id = p.order_id WHERE p.id = @ref`,
   );
   const sale = sql.prepare<{ ref: string }, Omit<SaleEntry, 'bill'> & { bill: string }>(
@@ -113,12 +121,14 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
          WHERE l.order_id = s.order_id AND json_extract(b.value, '$.id') = s.line_id
        ), p.receipt_number) AS receiptNumber, s.lines,
        s.method, s.amount, s.currency, s.reference, s.reason, s.settled_at AS "at",
+       s.settled_by AS "by", (SELECT name FROM staff WHERE id = s.settled_by) AS byName,
        json_extract(p.bill, '$.taxRateBasisPoints') AS rateBasisPoints
      FROM settlements s JOIN payments p ON p.order_id = s.order_id JOIN orders o ON o.id = s.order_id
      WHERE s.id = @ref`,
   );
   const cashMove = sql.prepare<{ ref: string }, CashMoveEntry>(
-    `SELECT 'cash-move' AS kind, id, kind AS moved, amount, currency, reason, moved_at AS "at"
+    `SELECT 'cash-move' AS kind, id, kind AS moved, amount, currency, reason, moved_at AS "at",
+       (SELECT name FROM staff WHERE id = moved_by) AS byName
      FROM cash_moves WHERE id = @ref`,
   );
   const call = sql.prepare<{ ref: string }, CallEntry>(

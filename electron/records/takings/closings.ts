@@ -1,4 +1,5 @@
 import type { ClosingSummary, ClosingView, TakingsReport } from '../../../shared/model/takings.ts';
+import type { Numbers } from '../orders/numbers.ts';
 import { fromJson, type Part, type Sql } from '../sql.ts';
 
 /** A closing, and the last of the entries that it covers. */
@@ -6,12 +7,14 @@ export interface ClosingRow extends ClosingView {
   readonly lastEntry: number;
 }
 
-export type NewClosing = Omit<ClosingRow, 'difference'> & { readonly by: string };
+export type NewClosing = Omit<ClosingRow, 'number' | 'difference'> & { readonly by: string };
 
 /** Closings are added once and never change. */
 export interface Closings {
-  /** Throws unless the number follows the last closing's and the entries follow its entries. */
-  insert(closing: NewClosing): void;
+  /** Returns the closing's number. Throws unless its entries follow those of the last closing. */
+  insert(closing: NewClosing): number;
+  /** Returns the number that the next closing gets. */
+  nextNumber(): number;
   newest(): ClosingRow | null;
   get(number: number): ClosingRow | null;
   /** Returns the closings that count for these days, both included, oldest first. */
@@ -32,8 +35,10 @@ const closingsOfDaysSql = `SELECT ${columns} FROM closings WHERE day >= @from AN
 const readRow = (row: Stored): ClosingRow => ({ ...row, report: fromJson(row.report) as TakingsReport });
 const read = (row: Stored | null): ClosingRow | null => (row === null ? null : readRow(row));
 
-export function createClosings(sql: Sql): Closings {
-  const insert = sql.prepare<Omit<NewClosing, 'report'> & { report: string; expected: number }>(
+export function createClosings(sql: Sql, numbers: Numbers): Closings {
+  const insert = sql.prepare<
+    Omit<NewClosing, 'report'> & { number: number; report: string; expected: number }
+  >(
     `INSERT INTO closings (number, day, closed_at, closed_by, last_entry, currency, net, expected, counted, float_left,
        report)
      VALUES (@number, @day, @closedAt, @by, @lastEntry, @currency, @net, @expected, @counted, @floatLeft, @report)`,
@@ -47,8 +52,14 @@ export function createClosings(sql: Sql): Closings {
   return {
     insert({ report, ...closing }) {
       const { expected } = report.cash;
-      insert.run({ ...closing, expected, report: JSON.stringify(report) });
+      return sql.transaction(() => {
+        const number = numbers.peek('closing');
+        insert.run({ ...closing, number, expected, report: JSON.stringify(report) });
+        // Given last, so that a closing that is refused leaves no number out.
+        return numbers.next('closing');
+      });
     },
+    nextNumber: () => numbers.peek('closing'),
     newest: () => read(newest.get({})),
     get: (number) => read(get.get({ number })),
     ofDays: (from, to) => ofDays.all({ from, to }).map(readRow),

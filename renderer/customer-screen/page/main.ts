@@ -12,5 +12,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import CustomerPage from './CustomerPage.vue';
 
+// As on the kiosk's page: a reload opens the page without its one-time address.
+if (location.search !== '') history.replaceState(null, '', location.pathname);
 ignoreDroppedFiles();
 createApp(CustomerPage).use(i18n).mount('#kiosk');

@@ -25,6 +25,7 @@ export const calls = {
   },
   settled: {
     title: 'Settled requests',
+    otherDay: '{time}, {day}',
     counted:
       'The request for {what} was settled by {by} at {time}: it used one credit. No usable result was received. Requesting this again may use another credit.',
     'not-counted':

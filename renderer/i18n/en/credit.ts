@@ -55,7 +55,7 @@ export const credit = {
   photos: 'Direct photos',
   photosText: 'Photos made at once, without a preview',
   left: '{left} of {quota} left',
-  leftOnly: 'None left | {count} left',
+  leftOnly: 'None left | {count} left | {count} left',
   leftUnknown: 'Not stated',
   quotaOnly: '{quota} in all; how many are left is not stated',
   resetsAt: 'The counters start again on {date} at {time}.',

@@ -22,7 +22,7 @@ export const desk = {
   noneDone: 'Nothing finished yet today',
   noneDoneHint: 'Finished orders stay here until midnight, for a second print or a receipt.',
   noneExpiring: 'No code expires soon',
-  allCodes: 'Show all {count} codes',
+  allCodes: 'Show {count} code | Show all {count} codes',
   noneExpiringHint: 'Photo codes appear here in their last seven days.',
   stoppedAt: 'At {step}',
   noDocument: 'No document chosen yet',
@@ -46,5 +46,7 @@ export const desk = {
   newestFoundHint: 'Only the {count} newest orders are shown. Type more to narrow the search.',
   foundCount: 'Nothing found | One order found | {count} orders found',
   notFound: 'No order matches “{text}”',
-  notFoundHint: 'Try the beginning of a name, three or more digits of the phone number, or the order number.',
+  notFoundHint:
+    'Try the beginning of a name, three or more digits of the phone number, or the order number. The search of customers also takes the date of an order and forgives one wrong letter.',
+  findCustomer: 'Search customers',
 };

@@ -265,7 +265,7 @@ export const errors = {
   RECORDS_DAMAGED: {
     title: 'The records are damaged.',
     cost: free,
-    now: 'Nothing was deleted. Close Headroom. It makes no backups: if you have your own copy of records.sqlite, move the damaged file to another folder, put the copy in its place and start again. If you have none, move the file and start again: Headroom then offers to start with new records.',
+    now: 'Nothing was deleted. Tell the person who looks after this computer: with a backup, the records can be restored under Settings, Backups.',
   },
   RECORDS_MISSING: {
     title: 'The records are missing.',
@@ -302,6 +302,12 @@ export const errors = {
     uncertain: 'The disk was full, and the answer could not be stored.',
     cost: 'This step used no credit.',
     now: 'Free some space, then try again. Everything saved so far is kept.',
+  },
+  DISK_FAILED: {
+    title: 'The disk reported an error.',
+    uncertain: 'The disk reported an error, and the answer could not be stored.',
+    cost: 'This step used no credit.',
+    now: 'Try again: everything saved so far is kept. If it comes back, check that there is a backup and have the disk examined.',
   },
   KEYCHAIN_UNAVAILABLE: {
     title: 'The keychain cannot be used.',
@@ -347,6 +353,11 @@ export const errors = {
     title: 'The photos do not fit on this paper.',
     cost: 'No paper was used.',
     now: 'Take larger paper, fewer photos, or a smaller gap and edge.',
+  },
+  SHEET_IN_USE: {
+    title: 'A saved sheet of this customer is open in another program.',
+    cost: free,
+    now: 'The customer is not erased yet. Close the sheet in that program, then erase the customer again.',
   },
   PRINT_FILE_WRONG: {
     title: 'The sheet did not come out exact and was not printed.',

@@ -92,7 +92,7 @@ export const headshots = {
     px: 'px',
     size: '{w} × {h} px',
   },
-  make: 'Make {count} headshots · 1 credit | Make {count} headshot · 1 credit | Make {count} headshots · 1 credit',
+  make: 'Make {count} headshot · 1 credit | Make {count} headshots · 1 credit',
   making: 'The headshots are being made',
   leaveDoubt:
     'Not sure? Leave it and serve the next customer: all pictures are kept, and it waits under Headshots as “Outcome not known”.',
@@ -148,8 +148,8 @@ export const headshots = {
     result: 'Headshot {number}',
   },
   take: {
-    export: 'Export {count} kept… | Export {count} kept… | Export {count} kept…',
-    print: 'Print {count} kept… | Print {count} kept… | Print {count} kept…',
+    export: 'Export {count} kept… | Export {count} kept…',
+    print: 'Print {count} kept… | Print {count} kept…',
     exportOne: 'Export…',
     printOne: 'Print…',
   },

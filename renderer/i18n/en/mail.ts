@@ -40,6 +40,7 @@ export const mail = {
   nextTry: 'Next try at {time}.',
   unknownText:
     'The connection ended after the message was on its way. Ask the customer to look, also in the spam folder.',
+  reminder: 'Reminder of a photo code',
   reply: 'The mail server: {reply}',
   sendAgain: 'Send again',
   arrived: 'It arrived',
@@ -112,6 +113,10 @@ export const mail = {
     'not-composed': {
       title: 'The attachments could not be made',
       now: 'Try again, or save the files and send them yourself.',
+    },
+    'code-ended': {
+      title: 'The photo code ended before the reminder could be sent',
+      now: 'Tell the customer by phone. Another code takes a new photo.',
     },
   },
 };

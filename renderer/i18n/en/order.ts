@@ -60,7 +60,6 @@ export const order = {
     nameMissing: 'A name is enough to go on, but it takes a name.',
     phone: 'Phone, if wanted',
     email: 'E-mail, if wanted',
-    keep: 'Keep the photos for {count} day | Keep the photos for {count} days',
     keepHint:
       'Only if the customer agrees. Otherwise they are deleted after {count} day. | Only if the customer agrees. Otherwise they are deleted after {count} days.',
     known: 'Known customer | Known customer, one order before | Known customer, {count} orders so far',
@@ -77,7 +76,7 @@ export const order = {
     title: 'What is the photo for?',
     next: 'Choose {name} · {price}',
     nextFor: '{person}: choose {name} · {price}',
-    forAll: '{name} for everyone | {name} for everyone | {name} for all {count}',
+    forAll: '{name} for everyone | {name} for all {count}',
     toPayment: 'To the payment',
     add: 'Add {name} · {price}',
     addFor: '{person}: add {name} · {price}',

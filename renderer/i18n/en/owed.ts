@@ -102,7 +102,7 @@ export const owed = {
       text: '{price} for this photo. Method and reason are kept with the order.',
     },
   },
-  othersReady: 'Hand over the other photo | Hand over the other photo | Hand over the other {count} photos',
+  othersReady: 'Hand over the other photo | Hand over the other {count} photos',
   continueAgain: 'Go on with the new shot',
   refund: {
     title: 'Give the money back for {document}?',

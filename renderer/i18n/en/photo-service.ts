@@ -69,7 +69,7 @@ export const checks = {
   resetAll: 'All back to Medium',
   allStandard: 'Every check of this document is at the service’s default, Medium.',
   someChanged:
-    'One check differs from the service’s default. | One check differs from the service’s default. | {count} checks differ from the service’s default.',
+    'One check differs from the service’s default. | {count} checks differ from the service’s default.',
   costs:
     'A change applies from the next photo on. Checking a photo again with other levels is another paid call.',
 };

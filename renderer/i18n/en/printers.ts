@@ -24,8 +24,7 @@ export const printerSetup = {
   measure: 'Measure',
   profile: 'Set up',
   ofPaper: '{what}: {paper}',
-  showOthers:
-    'Show {count} paper that it cannot use | Show {count} paper that it cannot use | Show {count} papers that it cannot use',
+  showOthers: 'Show {count} paper that it cannot use | Show {count} papers that it cannot use',
   hideOthers: 'Show less',
   approvals: {
     exact: 'Exact: it is a file',
@@ -169,7 +168,6 @@ export const printerSetup = {
     missing: 'Give it a name',
     twice: 'That name is already in use',
     wrongWidth: '{min} to {max} mm',
-    option: '{name} ({w} × {h} mm)',
     gone: 'Removed paper',
   },
   folders: {

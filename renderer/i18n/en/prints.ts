@@ -19,7 +19,7 @@ export const journal = {
   with: 'with photos of {numbers}',
   retouch: 'Open the headshots',
   calibration: 'Measure it',
-  sheets: '{count} sheet | {count} sheet | {count} sheets',
+  sheets: '{count} sheet, {paper} | {count} sheets, {paper}',
   cancel: 'Cancel',
   cancelOf: 'Cancel this print: {what}',
   againOf: 'Print again: {what}',

@@ -67,22 +67,18 @@ export const retouch = {
       rule: 'Corrects only what needs it: head, expression, glasses, light, blur. It chooses no document size and promises no acceptance.',
       do: 'AI edit · 1 credit',
       under: 'The AI edit is being made',
-      usual: 'Usually under half a minute; {most} at most.',
     },
     removeBackground: {
       name: 'Remove background',
       rule: 'Removes everything behind the person. It does not crop.',
       do: 'Remove the background · 1 credit',
       under: 'The background is being removed',
-      usual: 'Usually under half a minute; {most} at most.',
-      usualFast: 'Usually a few seconds; {most} at most.',
     },
     enhance: {
       name: 'Enhance',
       rule: 'Sharpens and enlarges. It judges neither the person nor whether an authority would accept the picture.',
       do: 'Enhance · 1 credit',
       under: 'The picture is being enhanced',
-      usual: 'Usually under half a minute; {most} at most.',
     },
     fill: {
       name: 'Background colour',
@@ -92,8 +88,17 @@ export const retouch = {
       under: 'The colour is being put behind it',
     },
   },
-  most: 'one minute | one minute | {count} minutes',
-  mostSeconds: 'one second | one second | {count} seconds',
+  /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
+  usual: {
+    minutes:
+      'Usually under half a minute; one minute at most. | Usually under half a minute; {count} minutes at most.',
+    seconds:
+      'Usually under half a minute; one second at most. | Usually under half a minute; {count} seconds at most.',
+  },
+  usualFast: {
+    minutes: 'Usually a few seconds; one minute at most. | Usually a few seconds; {count} minutes at most.',
+    seconds: 'Usually a few seconds; one second at most. | Usually a few seconds; {count} seconds at most.',
+  },
   quality: 'Quality',
   best: 'Best edges',
   fast: 'Fast',
@@ -106,7 +111,8 @@ export const retouch = {
   losesTransparency: 'JPEG has no transparency: you cannot choose a background colour afterwards.',
   scale: 'Size',
   scaleOf: '×{scale}',
-  scaleText: 'Each side {scale} times as long. | The size stays. | Each side {count} times as long.',
+  scaleStays: 'The size stays.',
+  scaleText: 'Each side {scale} times as long.',
   face: 'Enhance the face too',
   faceHint: 'Look closely afterwards: skin can come out too smooth.',
   behind: 'Behind the person',

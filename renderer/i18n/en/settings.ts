@@ -22,7 +22,9 @@ export const settings = {
   },
   staff: { title: 'Staff' },
   recovery: { title: 'Recovery key' },
+  backups: { title: 'Backups' },
   overrides: { title: 'Allowed edits' },
+  audit: { title: 'Audit log' },
   studio: {
     title: 'Studio',
     text: 'Printed on receipts and slips.',
@@ -113,6 +115,13 @@ export const settings = {
     light: 'Light',
     dark: 'Dark',
   },
+  customers: {
+    title: 'Customers',
+    text: 'A supervisor can export all customers to one CSV file for a spreadsheet or another program. It has their details, notes and consents, how many orders they had, and the date of the newest one. Erased customers are not in it.',
+    care: 'The file is not encrypted, and Headroom does not erase it. Delete it when you no longer need it.',
+    export: 'Export all customers',
+    exporting: 'Exporting customers',
+  },
   customer: {
     title: 'Customer’s screen',
     text: 'Customers see themselves while they pose, then the watermarked preview, and can comment on it. At all other times it shows the studio’s name. Changes are saved at once.',
@@ -140,8 +149,9 @@ export const settings = {
     filesHint:
       'Anyone who uses this computer’s account can open them. They are erased with the pictures at the latest.',
     copies: 'Copies of the records',
-    copiesHint: 'Made before an update, or set aside because they were damaged. They name customers.',
+    copiesHint: 'Made before an update. They name customers.',
   },
+  erasures: { title: 'Erased customers' },
   folder: folderSettings,
   export: exportSettings,
   mail: mailSettings,

@@ -1,6 +1,9 @@
 /** The frame around every screen: strip, rail, keys, and the few texts that controls share. */
 export const shell = {
   ui: {
+    sentence: '{title}.',
+    moment: '{day}, {time}',
+    inUnit: '{label}, {unit}',
     back: 'Back',
     cancel: 'Cancel',
     clearSearch: 'Clear the search',
@@ -45,6 +48,7 @@ export const shell = {
     label: 'Screens',
     desk: 'Desk',
     order: 'Order',
+    customers: 'Customers',
     codes: 'Codes',
     retouch: 'Retouch',
     headshots: 'Headshots',
@@ -56,6 +60,7 @@ export const shell = {
   },
   strip: {
     lights: 'Service, camera and printer',
+    lightOf: '{meaning} ({name})',
     noStudio: 'Headroom',
     practice: 'PRACTICE',
     previewsLeft: 'No previews left | {count} preview left | {count} previews left',
@@ -91,6 +96,10 @@ export const shell = {
     hold: 'Hold: continue although the verdict is red',
     escape: 'Back, or close what is open',
     newOrder: 'New order',
+    customers: 'Customers',
+    change: 'Change the details of the customer on screen',
+    merge: 'Merge the customer on screen with another',
+    again: 'Begin an order like the one that has the focus',
     search: 'Search',
     space: 'Take the photo, or another; add a further document',
     person: 'At the shot: choose the person',
@@ -101,6 +110,7 @@ export const shell = {
     zoom: 'Compared pictures: larger, smaller, whole, 100 %',
     compare: 'Move compared pictures or the divider; Shift: further',
     tools: 'Retouch: AI edit, background, enhance, colour',
+    remind: 'In a code: reminded by phone, e-mail, next code, take back',
     marks: 'Keep or reject the headshot that has the focus',
     print: 'Print the kept headshots',
     export: 'Export a retouched picture, or the kept headshots',
@@ -185,6 +195,13 @@ export const shell = {
       now: 'Put a copy of the file vault.key back into the folder “practice” of Headroom’s data folder, then press Try again.',
     },
   },
+  damaged: {
+    title: 'The records are damaged',
+    what: 'Headroom cannot open the file records.sqlite. It has deleted nothing and sent nothing.',
+    now: 'Restore a backup. The damaged file and the pictures are then kept in a folder named “set-aside” beside it.',
+    without:
+      'Without a backup, close Headroom, move the file out of the folder “studio” of Headroom’s data folder, and start Headroom: it then offers to start with new records.',
+  },
   missing: {
     title: 'The records are missing',
     what: 'The file records.sqlite is not in its folder, although its pictures, its key or the file studio.mark are there. Headroom has deleted nothing and sent nothing, and no new records were started.',
@@ -192,7 +209,7 @@ export const shell = {
     lastChange: 'Last change',
     unknown: 'Not known',
     putBack:
-      'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “studio” of Headroom’s data folder, then press Try again.',
+      'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “studio” of Headroom’s data folder, then press Try again. If it is lost, restore a backup.',
     putBackPractice:
       'Look for records.sqlite in the recycle bin or in a copy of the data folder. Put it back into the folder “practice” of Headroom’s data folder, then press Try again.',
     orNew:
@@ -222,14 +239,15 @@ export const shell = {
     lastOrder: 'Last order',
     none: 'Not known',
     cost: 'Nothing was deleted, and nothing was sent. Requests that are missing here may have used credit.',
-    now: 'If you have the newer file, close Headroom, put it back and start again. If not, continue with these records. No order number is used twice, and pictures without an order are kept for 30 days.',
+    now: 'If you have the newer file, close Headroom, put it back and start again. If not, continue with these records. Pictures without an order are kept for 30 days.',
+    next: 'Next numbers: order {order}, receipt {receipt}, refund {refund}, closing {closing}. Lower numbers that are not in these records may have been used, and are left out.',
     accept: 'Continue with these records',
     later: 'Not now',
   },
   credit: {
     look: 'Credit and status',
     read: 'I have read it',
-    more: 'And one more warning. | And one more warning. | And {count} more warnings.',
+    more: 'And one more warning. | And {count} more warnings.',
     'few-previews': {
       title: 'No previews left. | Only {count} preview left. | Only {count} previews left.',
       few: 'Top up the account at the service before they run out.',

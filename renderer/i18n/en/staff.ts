@@ -32,7 +32,7 @@ export const staff = {
   keep: 'Keep',
   gone: 'No longer at the counter: {names}.',
   lockAfter: 'Lock the counter when nobody has touched it for',
-  lockMinutes: '{count} minute | {count} minute | {count} minutes',
+  lockMinutes: '{count} minute | {count} minutes',
   lockNever: 'Never',
   lockHint:
     'Takes effect once two people can sign in. Except with Never, the counter is then also locked when Headroom starts. Staff can lock it with Q as well.',

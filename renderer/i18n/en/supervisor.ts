@@ -6,7 +6,7 @@ export const supervisor = {
   none: 'Anyone here can change the settings. A supervisor’s PIN prevents that, and is needed to connect an account.',
   locked: 'The settings are locked. Everything here can be read; a supervisor’s PIN is needed to change it.',
   unlocked:
-    'Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minutes.',
+    'Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minutes.',
   unlock: 'Unlock',
   unlockToChange: 'Unlock to change',
   unlockTitle: 'Unlock the settings',

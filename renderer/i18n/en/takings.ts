@@ -40,6 +40,7 @@ export const takings = {
     exact: 'No difference',
     over: 'Too much',
     under: 'Missing',
+    by: '{name}: {amount}',
     floatLeft: 'Stays in the till',
     removed: 'Taken out of the till',
   },
@@ -62,10 +63,18 @@ export const takings = {
     void: 'Voided',
     because: '{what}: {reason}',
   },
+  people: {
+    title: 'Payments by person',
+    person: 'Person',
+    taken: 'Taken',
+    back: 'Given back',
+    left: 'Left',
+    unknown: 'Not known',
+  },
   moves: { title: 'Paid in and out', reason: 'Reason', when: 'When', amount: 'Amount' },
   credits: { title: 'Credits used', what: 'For', number: 'Number' },
   paper: { title: 'Paper used', paper: 'Paper', number: 'Sheets' },
-  jobs: 'In {count} prints. | In {count} print. | In {count} prints.',
+  jobs: 'In {count} print. | In {count} prints.',
   noSales: 'Nothing was sold yet.',
   move: {
     'pay-in': {

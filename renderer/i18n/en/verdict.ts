@@ -2,6 +2,8 @@
 const checking = 'Checking';
 
 export const verdict = {
+  /** Stands before the point that the verdict is about. */
+  before: '{verdict}:',
   camera: { ok: 'Ready to take the photo', warn: 'Check', bad: 'No photo can be taken', off: checking },
   photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: 'Checking the shot' },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */

@@ -4,6 +4,7 @@ import type { OrderView } from '../../../shared/model/order.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { spoolerOf } from '../../../shared/printing.ts';
 import { t, tc } from '../../i18n/index.ts';
+import { listed } from '../../i18n/join.ts';
 import { usePrintersStore } from '../../state/printers-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { errorWords } from '../../ui/errors.ts';
@@ -82,7 +83,7 @@ export function useHandoverVerdict(
   });
   const paperPoints = computed<readonly VerdictPoint[]>(() => {
     const more = toPrint() || papers.printable.value.length > 0;
-    const names = papers.withoutRoom.value.map(({ name }) => name).join(', ');
+    const names = listed(papers.withoutRoom.value.map(({ name }) => name));
     const without = t(toPrint() ? 'handover.papers.noRoom' : 'handover.papers.noSheet', { papers: names });
     return [
       ...(names === '' ? [] : [{ code: 'papers-without-room', severity: 'warn' as const, words: without }]),

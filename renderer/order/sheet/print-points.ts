@@ -3,6 +3,7 @@ import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
+import { asSentence, sentences } from '../../i18n/join.ts';
 import { heldWords, isMendable } from '../../print-rows/held-words.ts';
 import { printedTo } from '../../print-rows/print-words.ts';
 import { exactTime } from '../../ui/dates.ts';
@@ -56,8 +57,8 @@ export function printerPoints(
   if (severity === 'warn' || !isStopped(printer)) return [{ code, severity: 'warn', words: found }];
   const words =
     askedAt === null ? found : t('verdict.printerStill', { printer: name, state, time: exactTime(askedAt) });
-  const more = isMendable(trouble) ? `. ${t(`prints.remedies.${trouble}`)}` : '';
-  return [{ code, severity, words: `${words}${more}` }];
+  if (!isMendable(trouble)) return [{ code, severity, words }];
+  return [{ code, severity, words: sentences(asSentence(words), t(`prints.remedies.${trouble}`)) }];
 }
 
 const papers = ['slip', 'receipt'] as const;
@@ -68,8 +69,11 @@ export const failedPoints = (prints: readonly PrintView[]): readonly VerdictPoin
     const paper = papers.find((kind) => kind === print.kind) ?? 'sheet';
     const what = t(`verdict.${printedTo(print) === 'file' ? 'noFile' : 'notPrinted'}.${paper}`);
     const state = heldWords(print)?.title;
-    const why = state === undefined ? '' : `. ${t('verdict.printer', { printer: print.printerName, state })}`;
-    return { code: `${paper}-failed`, severity: 'warn', words: `${what}${why}` };
+    const words =
+      state === undefined
+        ? what
+        : sentences(asSentence(what), t('verdict.printer', { printer: print.printerName, state }));
+    return { code: `${paper}-failed`, severity: 'warn', words };
   });
 
 /** Returns a point for each of the order's prints that waits for a person. */

@@ -5,6 +5,7 @@ import {
   type RulerReading,
 } from '../../../shared/printing.ts';
 import { t } from '../../i18n/index.ts';
+import { sentences } from '../../i18n/join.ts';
 import { longDate } from '../../ui/dates.ts';
 import { mmText } from '../../state/media.ts';
 
@@ -42,5 +43,5 @@ export function correctionWords({ at, worstMm, correction }: CalibrationView): s
         right: offText(offsetXMm),
         down: offText(offsetYMm),
       });
-  return `${measured} ${corrected}`;
+  return sentences(measured, corrected);
 }

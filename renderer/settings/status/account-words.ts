@@ -2,6 +2,7 @@
 import type { AccountStatusView, Capability, CapabilityState } from '../../../shared/model/account.ts';
 import type { Light } from '../../../shared/model/status.ts';
 import { hasWords, t, tc } from '../../i18n/index.ts';
+import { asSentence, sentences } from '../../i18n/join.ts';
 import { daysUntil, longDate } from '../../ui/dates.ts';
 
 export interface StateWords {
@@ -13,7 +14,7 @@ export interface StateWords {
 const said = (light: Light, title: string, ...texts: readonly string[]): StateWords => ({
   light,
   title,
-  text: texts.filter((text) => text !== '').join(' '),
+  text: sentences(...texts),
 });
 const unknownWord = (word: string): StateWords =>
   said('off', t('settings.status.unknownState', { word }), t('settings.status.unknownText'));
@@ -34,8 +35,11 @@ export function healthWords(health: AccountStatusView['health']): StateWords {
 function trialWords(endsAt: string | null, now: number): string {
   if (endsAt === null) return t('settings.status.trialEndUnknown');
   const date = longDate(endsAt);
-  if (Date.parse(endsAt) <= now) return `${t('settings.status.trialEnded', { date })}.`;
-  return `${t('settings.status.trialEnds', { date })}. ${tc('settings.status.trialDays', daysUntil(endsAt, now))}`;
+  if (Date.parse(endsAt) <= now) return asSentence(t('settings.status.trialEnded', { date }));
+  return sentences(
+    asSentence(t('settings.status.trialEnds', { date })),
+    tc('settings.status.trialDays', daysUntil(endsAt, now)),
+  );
 }
 
 /** @param now milliseconds since the epoch */

@@ -8,7 +8,7 @@ export interface Search<Found> {
   /** The text that `found` answers; empty before anything is typed. */
   readonly answered: Readonly<Ref<string>>;
   /** Null until the first answer. */
-  readonly found: Readonly<ShallowRef<readonly Found[] | null>>;
+  readonly found: Readonly<ShallowRef<Found | null>>;
   readonly failure: Readonly<ShallowRef<BridgeError | null>>;
   readonly look: () => Promise<void>;
 }
@@ -20,10 +20,10 @@ export const searchDebounce = 120;
  * Searches while someone types. Sends nothing before the first `look`.
  * @param ask receives the text, trimmed
  */
-export function useSearch<Found>(ask: (words: string) => Promise<readonly Found[]>): Search<Found> {
+export function useSearch<Found>(ask: (words: string) => Promise<Found>): Search<Found> {
   const text = ref('');
   const answered = ref('');
-  const found = shallowRef<readonly Found[] | null>(null);
+  const found = shallowRef<Found | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
   let asked = 0;
 

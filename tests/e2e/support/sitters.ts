@@ -19,6 +19,8 @@ const variable = 'HEADROOM_E2E_SITTERS';
 
 /** Half the width of a real webcam's picture: two cores have to run a browser, a kiosk and its practice service. */
 const frame = { width: 1280, height: 720 };
+/** The head of a picture from a file is as high as a passport needs, with a quarter of a webcam's pixels around it. */
+const ownCamera = { width: 640, height: 800 };
 
 /**
  * Draws everyone once for the whole run. Chromium needs a file of frames for each.
@@ -32,7 +34,7 @@ export async function drawSitters(): Promise<string> {
     const { data } = await renderPortrait(params);
     await writeMjpeg(join(folder, fileName(name)), [data], { ...frame, framesEach: 1 });
   }
-  const { data } = await renderPortrait({}, 'jpeg');
+  const { data } = await renderPortrait(ownCamera, 'jpeg');
   await writeFile(join(folder, 'portrait.jpg'), data);
   return folder;
 }
@@ -56,7 +58,7 @@ export const portraitFile = (): string => join(folderOfThisRun(), 'portrait.jpg'
 export async function strangersPicture(folder: string): Promise<string> {
   const file = join(folder, 'stranger.jpg');
   const { data } = await renderPortrait(
-    { hairStyle: 'long', hairColour: 'black', faceWidth: 1.1, seed: 7 },
+    { ...ownCamera, hairStyle: 'long', hairColour: 'black', faceWidth: 1.1, seed: 7 },
     'jpeg',
   );
   await writeFile(file, data);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveBrowser } from '../../../electron/browser/server.ts';
+import type { Clock } from '../../../electron/clock.ts';
 import type { LaunchPractice } from '../../../electron/practice/launch.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
@@ -38,9 +39,17 @@ const remove = (folder: string): void => rmSync(folder, { recursive: true, force
 export type StudioAccount = OpenKioskOptions['account'] | null;
 
 /** Opens a kiosk and its browser host in the test's own process. Its keychain is in memory. */
-export async function openStudio(launchPractice: LaunchPractice, account: StudioAccount): Promise<Studio> {
+export async function openStudio(
+  launchPractice: LaunchPractice,
+  account: StudioAccount,
+  clock: Clock | null = null,
+): Promise<Studio> {
   const dataDir = newFolder();
-  const open = await openKiosk({ dataDir, launchPractice, ...(account ? { account } : {}) });
+  const open = await openKiosk({
+    ...{ dataDir, launchPractice },
+    ...(account ? { account } : {}),
+    ...(clock ? { clock } : {}),
+  });
   const host = await serveBrowser({ kiosk: open.kiosk, port: 0, pageDir });
   return {
     dataDir,

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../../../electron/clock.ts';
 import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
 import { wholeChromium } from '../../support/browsers.ts';
 import { framesOf, type Sitter } from './sitters.ts';
@@ -17,6 +18,8 @@ interface Counter {
   readonly hintsAndBursts: boolean;
   /** The account with which the kiosk starts; null for practice. */
   readonly account: StudioAccount;
+  /** The kiosk's clock; null for the machine's. */
+  readonly clock: Clock | null;
   readonly studio: Studio;
   /** Puts another person before the camera, seen when the camera is next opened. */
   readonly seat: (sitter: Sitter) => void;
@@ -78,8 +81,9 @@ export const test = base.extend<Counter, Machine>({
     });
   },
   account: null,
-  studio: async ({ practice, hintsAndBursts, account }, use, testInfo) => {
-    const studio = await openStudio(practice.launch, account);
+  clock: [null, { option: true }],
+  studio: async ({ practice, hintsAndBursts, account, clock }, use, testInfo) => {
+    const studio = await openStudio(practice.launch, account, clock);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await closeAfter(testInfo, studio);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsSupervisor } from '../../../electron/account/settings-guard.ts';
+import { supervisedChanges } from '../../../electron/account/settings-guard.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 
@@ -9,7 +9,7 @@ it.each<Partial<StudioSettings>>([
   { favourites: [] },
   { printerId: 'cups:DS620', mediumId: '10x15cm', gapMm: 1, edgeMm: 4, cut: 'none', caption: true },
 ])('lets staff at the counter change %j', (change) => {
-  expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(false);
+  expect(supervisedChanges(defaultSettings, { ...defaultSettings, ...change })).toEqual([]);
 });
 
 it.each<Partial<StudioSettings>>([
@@ -22,9 +22,9 @@ it.each<Partial<StudioSettings>>([
   { keepDays: { ...defaultSettings.keepDays, copies: 31 } },
   { theme: 'dark', studioAddress: 'Elsewhere' },
 ])('lets only a supervisor change %j', (change) => {
-  expect(needsSupervisor(defaultSettings, { ...defaultSettings, ...change })).toBe(true);
+  expect(supervisedChanges(defaultSettings, { ...defaultSettings, ...change })).not.toEqual([]);
 });
 
 it('compares settings by value', () => {
-  expect(needsSupervisor(defaultSettings, structuredClone(defaultSettings))).toBe(false);
+  expect(supervisedChanges(defaultSettings, structuredClone(defaultSettings))).toEqual([]);
 });

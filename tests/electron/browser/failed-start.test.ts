@@ -17,7 +17,7 @@ it('says plainly that the records are damaged, logs why, and leaves the file unc
 
   expect(ended.status).toBe(1);
   expect(ended.stderr).toMatch(
-    /^Headroom cannot open its records, because the file records\.sqlite is damaged\./m,
+    /^Headroom cannot open the practice records, because the file records\.sqlite is damaged\./m,
   );
   expect(ended.stderr + ended.stdout).not.toMatch(/^\s+at /m);
   expect(ended.stderr).not.toContain('KioskError');

@@ -82,9 +82,9 @@ describe('the browser host', () => {
     expect(await second.text()).toContain('Copy the newest one from the terminal');
   });
 
-  it('redirects at once when a person typed the address', async () => {
+  it('sends the page at once when a person typed the address', async () => {
     const { host: name, pathname, search } = new URL(host.newAddress());
-    expect(await raw(pathname + search, { host: name, 'sec-fetch-site': 'none' })).toBe(303);
+    expect(await raw(pathname + search, { host: name, 'sec-fetch-site': 'none' })).toBe(200);
   });
 
   it('logs that an address was used, and that a used one was tried again, but no guesses', async () => {

@@ -2,8 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRecovery } from '../../../electron/account/recovery.ts';
 import { createAccount } from '../../../electron/account/account.ts';
 import { systemClock } from '../../../electron/clock.ts';
+import { auditHandlers } from '../../../electron/ipc/audit-handlers.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
+import { restoreHandlers } from '../../../electron/ipc/restore-handlers.ts';
 import { retouchHandlers } from '../../../electron/ipc/retouch-handlers.ts';
+import { backupHandlers } from '../../../electron/ipc/backup-handlers.ts';
+import { customerHandlers } from '../../../electron/ipc/customer-handlers.ts';
 import { customerScreenHandlers } from '../../../electron/ipc/customer-screen-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
 import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
@@ -36,18 +40,24 @@ const account = createAccount({
   staff,
   secrets: memoryStore(),
   clock: systemClock,
+  hasStudio: noStudio,
   changeStudio: noStudio,
 });
 const recovery = createRecovery({
   ...{ studio: noStudio, staff, secrets: memoryStore(), clock: systemClock, records: '' },
 });
+const noRestore = { list: noStudio, newer: noStudio, restore: noStudio };
 const areas = [
   deskHandlers(noStudio),
+  customerHandlers(noStudio, staff),
   missingRecordsHandlers({
     ...{ error: noStudio, decide: noStudio, again: noStudio, restoreKey: noStudio },
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, staff, recovery, noStudio),
+  backupHandlers(noStudio, staff),
+  auditHandlers(noStudio, staff),
+  restoreHandlers({ studio: noStudio, error: noStudio, staff, restore: noRestore }),
   logoHandlers(noStudio, staff, noStudio),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
@@ -60,7 +70,7 @@ const areas = [
   retouchHandlers(noStudio),
   headshotHandlers(noStudio),
   faceMatchHandlers(noStudio),
-  exportHandlers(noStudio, ''),
+  exportHandlers(noStudio, staff, ''),
   customerScreenHandlers(quietCustomerScreen()),
 ];
 const sorted = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b));

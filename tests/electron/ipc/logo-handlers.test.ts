@@ -13,21 +13,23 @@ function handlers(demand: () => null) {
   const records = exampleRecords();
   const logoOf = vi.fn(() => Promise.resolve(made));
   const changed = vi.fn();
-  const deps = { records, clock: handClock(), pictures: { logoOf } };
+  const note = vi.fn();
+  const deps = { records, note, clock: handClock(), pictures: { logoOf } };
   type Parts = Parameters<typeof logoHandlers>;
   const studio = (() => ({ deps })) as unknown as Parts[0];
   const staff = { demand } as unknown as Parts[1];
-  return { calls: logoHandlers(studio, staff, changed), logoOf, changed };
+  return { calls: logoHandlers(studio, staff, changed), logoOf, note, changed };
 }
 
 it('keeps a decoded logo, shows it at once, and removes it', async () => {
-  const { calls, logoOf, changed } = handlers(() => null);
+  const { calls, logoOf, note, changed } = handlers(() => null);
   const bytes = new Uint8Array([9]);
 
   expect(await calls.saveLogo({ bytes })).toMatchObject({ widthPx: 300, heightPx: 120 });
   expect(logoOf).toHaveBeenCalledWith(bytes);
   expect([...(calls.logo()?.bytes ?? [])]).toEqual([1]);
   expect(await calls.saveLogo({ bytes: null })).toBeNull();
+  expect(note).toHaveBeenLastCalledWith('settings-changed', { allowedBy: null, settings: ['logo'] });
   expect(changed).toHaveBeenCalledTimes(2);
 });
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Handlers } from '../../../electron/ipc/handle.ts';
 import { waitForCheck } from '../../../electron/ipc/wait-for-check.ts';
-import { wholePages } from '../../../electron/records/file/page-check.ts';
 
 it('delays a call that may cost credit until the check is done, and no other call', async () => {
   const checked = Promise.withResolvers<undefined>();
@@ -11,7 +10,7 @@ it('delays a call that may cost credit until the check is done, and no other cal
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     get: (_all, name) => () => void run.push(String(name)),
   });
-  const waiting = waitForCheck(handlers, () => ({ ...wholePages, ended: () => checked.promise }));
+  const waiting = waitForCheck(handlers, () => ({ ended: () => checked.promise }));
 
   const preview = waiting.requestPreview({ orderId: 'ord_', photoId: 'pho_' });
   await waiting.desk();

@@ -11,7 +11,7 @@ describe('a studio that takes the money first', () => {
     onTestFinished(() => kiosk.close());
     const settings = { ...(await kiosk.call('settings')), photoMode: 'direct' } as const;
     await kiosk.call('saveSettings', { settings });
-    const { data: shot } = await renderPortrait({}, 'jpeg');
+    const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
     const started = { previews: 0, finals: 0, prints: 0 };
     const job = { specCode: 'uk-passport', shot, started };
 

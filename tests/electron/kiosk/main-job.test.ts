@@ -14,8 +14,8 @@ import { openFile } from '../../support/records-file.ts';
 let portrait: Buffer;
 let nobody: Buffer;
 beforeAll(async () => {
-  portrait = (await renderPortrait({}, 'jpeg')).data;
-  nobody = (await renderPortrait({ people: 0 }, 'jpeg')).data;
+  portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
+  nobody = (await renderPortrait({ width: 640, height: 800, people: 0 }, 'jpeg')).data;
 });
 
 const jobOf = (shot: Uint8Array): RobotOrder => ({

@@ -6,47 +6,14 @@ import type { MailPart } from '../../../shared/model/mail.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
 import { eventually } from '../../support/eventually.ts';
-import {
-  attachmentsOf,
-  mailCertificates,
-  mailPasswordOfTests,
-  startMailServer,
-  type MailFaults,
-  type MailServerOfTests,
-} from '../../support/mail-server.ts';
+import { attachmentsOf, mailPasswordOfTests } from '../../support/mail-server.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { forPhoto, openCounter, photoOf, type Counter } from '../orders/counter.ts';
+import { photoOf, type Counter } from '../orders/counter.ts';
 import { decrypted } from '../../support/records-file.ts';
+import { address, finished, openShop, openStudio } from './shop.ts';
 
-const address = 'ada@example.org';
 const receipt: readonly MailPart[] = [{ kind: 'receipt' }];
 
-interface Shop {
-  readonly counter: Counter;
-  readonly order: OrderView;
-  readonly server: MailServerOfTests;
-}
-
-/** Opens a studio with a mail account. */
-async function openStudio(faults: MailFaults = {}): Promise<Omit<Shop, 'order'>> {
-  const server = await startMailServer(faults);
-  const counter = await openCounter({ mail: server.account }, undefined, {
-    mailAuthority: mailCertificates().authority,
-  });
-  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
-  return { counter, server };
-}
-/** Opens a studio with a mail account and a finished order. */
-async function openShop(faults: MailFaults = {}): Promise<Shop> {
-  const studio = await openStudio(faults);
-  return { ...studio, order: await finished(studio.counter) };
-}
-async function finished(counter: Counter): Promise<OrderView> {
-  const order = await counter.order('uk-passport');
-  await counter.paid(order);
-  await counter.call('requestFinal', forPhoto(order));
-  return counter.call('finishOrder', { orderId: order.id });
-}
 const lastMail = async (kiosk: OpenKiosk, { id: orderId }: OrderView) =>
   (await kiosk.call('openOrder', { orderId })).mails.at(-1) ?? expect.fail('the order has no e-mail');
 const sheetOf = (...orders: readonly OrderView[]): MailPart => ({

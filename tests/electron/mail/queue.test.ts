@@ -31,6 +31,7 @@ function waiting(records: Records, at: string, orderId: OrderId = addOrder(recor
     orderId,
     address: 'ada@example.org',
     parts: [{ kind: 'receipt' }],
+    reminderOf: null,
     messageId,
     at,
   });

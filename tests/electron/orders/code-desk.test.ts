@@ -1,9 +1,10 @@
 /** The code desk: the next code to expire first, all codes reachable, and a search of all of them. */
 import { describe, expect, it } from 'vitest';
-import { codePart } from '../../../electron/orders/code-desk.ts';
+import { codePart, linkCode, remindOfCode } from '../../../electron/orders/code-desk.ts';
+import { deskView } from '../../../electron/orders/desk.ts';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
 import type { Records } from '../../../electron/records/open.ts';
-import { newId, type PhotoId } from '../../../shared/ids.ts';
+import { newId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
 import { addOrder, addPhoto, exampleRecords } from '../../support/example-records.ts';
 import { handClock } from '../../support/hand-clock.ts';
 
@@ -26,9 +27,18 @@ function addCode(records: Records, customer: Customer, code: string, days: numbe
   return photoId;
 }
 
-function codeDesk(): { readonly records: Records; readonly deps: OrdersDeps } {
+interface CodeDesk {
+  readonly records: Records;
+  readonly deps: OrdersDeps;
+  /** Orders whose screens were told of a change. */
+  readonly told: OrderId[];
+}
+
+function codeDesk(): CodeDesk {
   const records = exampleRecords();
-  return { records, deps: { records, clock } as unknown as OrdersDeps };
+  const told: OrderId[] = [];
+  const changed = (orderId: OrderId): unknown => told.push(orderId);
+  return { records, deps: { records, clock, changed, who: () => 'staff' } as unknown as OrdersDeps, told };
 }
 
 const endOf = ({ code }: { readonly code: string }): string => code.slice(-8);
@@ -43,23 +53,23 @@ describe('the code desk', () => {
       }
     });
 
-    const first = await codePart(deps, '', 0);
+    const first = await codePart(deps, 'all', '', 0);
 
     expect(first).toMatchObject({ valid: 511, ended: 0, endedComplete: true });
     expect(first.codes.map(endOf).slice(0, 3)).toEqual(['OldOne00', 'Ne000000', 'Ne000001']);
-    expect((await codePart(deps, '', 460)).codes.map(endOf).at(-1)).toBe('Ne000508');
-    expect((await codePart(deps, '', 510)).codes.map(endOf)).toEqual(['Ne000509']);
+    expect((await codePart(deps, 'all', '', 460)).codes.map(endOf).at(-1)).toBe('Ne000508');
+    expect((await codePart(deps, 'all', '', 510)).codes.map(endOf)).toEqual(['Ne000509']);
   });
 
   it('shows expired codes after the valid ones, the last to expire first', async () => {
     const { records, deps } = codeDesk();
     for (const days of [-30, 5, -1, 2]) addCode(records, { name: 'Ada' }, `Days${days}`.padEnd(8, 'x'), days);
 
-    const part = await codePart(deps, '', 0);
+    const part = await codePart(deps, 'all', '', 0);
 
     expect(part.codes.map(endOf)).toEqual(['Days2xxx', 'Days5xxx', 'Days-1xx', 'Days-30x']);
     expect(part).toMatchObject({ valid: 2, ended: 2 });
-    expect((await codePart(deps, '', 3)).codes.map(endOf)).toEqual(['Days-30x']);
+    expect((await codePart(deps, 'all', '', 3)).codes.map(endOf)).toEqual(['Days-30x']);
   });
 
   it('neither shows nor counts the code of a photo that was taken again', async () => {
@@ -68,11 +78,11 @@ describe('the code desk', () => {
     addCode(records, { name: 'Ada' }, 'TheNewOn', 6);
 
     records.photos.setAside(replaced, day(0));
-    expect(await codePart(deps, '', 0)).toMatchObject({ valid: 1, ended: 0 });
-    expect((await codePart(deps, 'ada', 0)).codes.map(endOf)).toEqual(['TheNewOn']);
+    expect(await codePart(deps, 'all', '', 0)).toMatchObject({ valid: 1, ended: 0 });
+    expect((await codePart(deps, 'all', 'ada', 0)).codes.map(endOf)).toEqual(['TheNewOn']);
 
     records.photos.bringBack(replaced);
-    expect(await codePart(deps, '', 0)).toMatchObject({ valid: 2, ended: 0 });
+    expect(await codePart(deps, 'all', '', 0)).toMatchObject({ valid: 2, ended: 0 });
   });
 
   it('finds a code among 520 by name, phone number, order number and the code', async () => {
@@ -94,7 +104,7 @@ describe('the code desk', () => {
     ];
 
     for (const text of texts) {
-      const { codes, valid, ended } = await codePart(deps, text, 0);
+      const { codes, valid, ended } = await codePart(deps, 'all', text, 0);
       expect([text, codes.map(endOf), valid, ended]).toEqual([text, ['aB3dO0lI'], 1, 0]);
     }
   });
@@ -107,17 +117,50 @@ describe('the code desk', () => {
       }
     });
 
-    const [first, second] = [await codePart(deps, 'hart', 0), await codePart(deps, 'hart', 50)];
+    const [first, second] = [await codePart(deps, 'all', 'hart', 0), await codePart(deps, 'all', 'hart', 50)];
 
     expect(first).toMatchObject({ valid: 60, ended: 200, endedComplete: false });
     expect([first.codes.length, second.codes.length]).toEqual([50, 50]);
     expect(new Set([...first.codes, ...second.codes].map(endOf)).size).toBe(100);
   });
 
+  it('lists codes of the next seven days until staff note an application or a reminder', async () => {
+    const { records, deps, told } = codeDesk();
+    for (const days of [-1, 2, 4, 6, 8])
+      addCode(records, { name: 'Ada' }, `Days${days}`.padEnd(8, 'x'), days);
+    const toRemind = async (): Promise<unknown> => {
+      const { codes, toRemind: count } = await codePart(deps, 'to-remind', '', 0);
+      return [codes.map(endOf), count];
+    };
+    expect(await toRemind()).toEqual([['Days2xxx', 'Days4xxx', 'Days6xxx'], 3]);
+    const [first, second] = (await codePart(deps, 'to-remind', '', 0)).codes;
+    if (first === undefined || second === undefined) throw new Error('codes are missing');
+
+    const at = day(0);
+    expect(linkCode(deps, first.id, true)).toMatchObject({ linked: { by: 'staff', at }, reminded: null });
+    expect(remindOfCode(deps, second.id, true).reminded).toEqual({ by: 'staff', at, way: 'phone' });
+
+    expect(await toRemind()).toEqual([['Days6xxx'], 1]);
+    // The desk still shows the customer who was reminded.
+    expect(deskView(deps)).toMatchObject({
+      codesExpiring: [{ id: second.id }, {}],
+      counts: { codesExpiring: 2 },
+    });
+    expect(told).toEqual([first.orderId, second.orderId]);
+    expect((await codePart(deps, 'all', '', 0)).valid).toBe(4);
+
+    linkCode(deps, first.id, false);
+    expect(await toRemind()).toEqual([['Days2xxx', 'Days6xxx'], 2]);
+    // A wrong press is taken back.
+    expect(remindOfCode(deps, second.id, false)).toMatchObject({ reminded: null, reminderMail: null });
+    expect(await toRemind()).toEqual([['Days2xxx', 'Days4xxx', 'Days6xxx'], 3]);
+    expect(() => linkCode(deps, newId('cod'), true)).toThrow('no such code');
+  });
+
   it('finds nothing for a text that cannot be searched', async () => {
     const { records, deps } = codeDesk();
     addCode(records, { name: 'Ada' }, 'aB3dO0lI', 20);
 
-    expect(await codePart(deps, '"*" (', 0)).toMatchObject({ codes: [], valid: 0, ended: 0 });
+    expect(await codePart(deps, 'all', '"*" (', 0)).toMatchObject({ codes: [], valid: 0, ended: 0 });
   });
 });

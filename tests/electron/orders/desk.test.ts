@@ -91,7 +91,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 function pay({ records, at }: Desk, orderId: OrderId): void {
-  records.payments.addPart({ ...partPaid(1_200, { id: newId('part') }), orderId, currency: 'GBP' });
+  records.payments.addPart({ ...partPaid(1_200, { id: newId('part') }), orderId, currency: 'GBP' }, 'staff');
   records.payments.insert({
     ...{ orderId, total: 1_200, currency: 'GBP', paidAt: at(), day: '261121' },
     bill: { currency: 'GBP', taxRateBasisPoints: 0, lines: [], total: 1_200, tax: 0, net: 1_200 },

@@ -24,6 +24,7 @@ it('deletes e-mail that last changed before the period without consent began', a
       orderId,
       address: 'ada@example.org',
       parts: [part],
+      reminderOf: null,
       messageId: `<${id}@x.y>`,
       at,
     });

@@ -7,6 +7,7 @@ import { dataFolder, startPractice, type TestPractice } from './harness.ts';
 /** A busy machine may take seconds for a picture. */
 const PATIENT = { timeout: 20_000 };
 
+const frame = { width: 640, height: 800 };
 const folder = dataFolder();
 let practice: TestPractice;
 /** How many paid calls the tests before this one made. */
@@ -47,7 +48,7 @@ function leavingCall(fields: object, signal: AbortSignal): Promise<unknown> {
 describe('a client that leaves', () => {
   it('while its photo waits in the queue costs nothing and leaves no photo', async () => {
     const had = await left('makeIdPhotoWatermarkApiRemaining');
-    const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
+    const { data } = await renderPortrait(frame, 'jpeg');
     const fields = { imageBase64: data.toString('base64') };
     const first = practice.call('makeIdPhotoWatermark', { ...fields, specCode: 'us-passport' });
     await expect.poll(ledger, PATIENT).toHaveLength(1);
@@ -111,7 +112,6 @@ describe('a body of 200 MB', () => {
 
 describe('calls of two customers at once', () => {
   it('give each their own photo', async () => {
-    const frame = { width: 960, height: 1200 };
     const people = await Promise.all([
       renderPortrait(frame, 'jpeg'),
       renderPortrait({ ...frame, skin: 'deep', hairStyle: 'bald', faceWidth: 1.1 }, 'jpeg'),
@@ -131,7 +131,7 @@ describe('calls of two customers at once', () => {
 describe('a direct photo whose client leaves while its sheets are drawn', () => {
   it('is either complete or does not exist', async () => {
     const had = await left('makeIdPhotoApiRemaining');
-    const { data } = await renderPortrait({ width: 960, height: 1200 }, 'jpeg');
+    const { data } = await renderPortrait(frame, 'jpeg');
     const sheetSizes = Array.from({ length: 10 }, (_, index) => `${3000 + index}*2000`);
     const leaving = new AbortController();
     const call = fetch(`${practice.baseUrl}/v2/makeIdPhoto`, {

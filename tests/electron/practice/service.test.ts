@@ -5,10 +5,11 @@ import { textOf, type Answer } from './harness.ts';
 import { sharedPractice } from './shared-practice.ts';
 
 const practice = sharedPractice();
+const frame = { width: 640, height: 800 };
 let imageBase64 = '';
 
 beforeAll(async () => {
-  imageBase64 = (await renderPortrait({}, 'jpeg')).data.toString('base64');
+  imageBase64 = (await renderPortrait(frame, 'jpeg')).data.toString('base64');
 });
 
 const download = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -148,7 +149,7 @@ describe('a direct photo', () => {
   });
 
   it('reports other issues with another sensitivity, but makes the same photo', async () => {
-    const { data } = await renderPortrait({ yaw: 12 }, 'jpeg');
+    const { data } = await renderPortrait({ ...frame, yaw: 12 }, 'jpeg');
     const fields = { imageBase64: data.toString('base64'), specCode: 'us-passport' };
     const issueSensitivityOverride = { ISSUE_HEAD_YAW_OVER_THRESHOLD: 'VERY_HIGH' };
     const strict = await practice.call('makeIdPhoto', { ...fields, issueSensitivityOverride });
@@ -161,7 +162,7 @@ describe('a direct photo', () => {
 
 describe('a picture that cannot become a photo', () => {
   it('without a face is a success without an image, and costs nothing', async () => {
-    const empty = (await renderPortrait({ people: 0 }, 'jpeg')).data.toString('base64');
+    const empty = (await renderPortrait({ ...frame, people: 0 }, 'jpeg')).data.toString('base64');
     const before = await remaining('makeIdPhotoWatermarkApiRemaining');
     const answer = await practice.call('makeIdPhotoWatermark', {
       imageBase64: empty,
@@ -175,7 +176,7 @@ describe('a picture that cannot become a photo', () => {
   });
 
   it('with two people is refused with a sentence', async () => {
-    const two = (await renderPortrait({ people: 2 }, 'jpeg')).data.toString('base64');
+    const two = (await renderPortrait({ ...frame, people: 2 }, 'jpeg')).data.toString('base64');
     const answer = await practice.call('makeIdPhotoWatermark', { imageBase64: two, specCode: 'uk-passport' });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: 'SEVERAL_FACES' } } });
   });

@@ -20,10 +20,11 @@ it('an erased customer is in neither file nor WAL, not even in the search words'
   });
   const customer = { name: 'Canaria', phone: '+44 7700 900987', email: 'canaria@example.org' };
   const orderId = addOrder(records, customer);
-  records.checkpoint();
-  expect(found(records.file)).not.toEqual([]);
   const id = records.orders.get(orderId)?.customerId;
   if (id === null || id === undefined) throw new Error('The order has lost its customer.');
+  records.customers.note(id, 'Canaria wears glasses');
+  records.checkpoint();
+  expect(found(records.file)).not.toEqual([]);
 
   records.customers.erase(id, later);
   records.checkpoint();
@@ -81,7 +82,15 @@ it('erasing a customer deletes what is kept of their e-mail, and nothing of othe
   ] as const) {
     const id = newId('mail');
     const part = { kind: 'receipt' } as const;
-    records.mails.insert({ id, orderId: order, address, parts: [part], messageId: `<${id}@x.example>`, at });
+    records.mails.insert({
+      id,
+      orderId: order,
+      address,
+      parts: [part],
+      reminderOf: null,
+      messageId: `<${id}@x.example>`,
+      at,
+    });
   }
   const customerId = records.orders.get(orderId)?.customerId;
   if (customerId === null || customerId === undefined) throw new Error('The order has lost its customer.');

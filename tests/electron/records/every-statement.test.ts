@@ -28,7 +28,7 @@ const small = new Set([
     'printed_sheets',
     'watched_folders',
   ],
-  ...['counters', 'closings', 'photo_uuid_conflicts', 'studio_mark', 'staff'],
+  ...['counters', 'closings', 'photo_uuid_conflicts', 'studio_mark', 'staff', 'sqlite_sequence'],
 ]);
 
 const sort = 'USE TEMP B-TREE FOR ORDER BY';
@@ -50,9 +50,52 @@ const allowed: readonly Allowed[] = [
     steps: ['SCAN customers USING COVERING INDEX customers_by_newest_order'],
   },
   {
+    text: 'FROM audit_log ORDER BY seq',
+    reason: 'checks every entry, in a thread of its own (audit/check-worker.ts)',
+    steps: ['SCAN audit_log'],
+  },
+  {
+    text: 'SELECT id FROM images WHERE erased_at IS NULL UNION ALL SELECT id FROM originals WHERE erased_at IS NULL',
+    reason: 'lists every picture for a backup, in a thread of its own (make-backup.ts)',
+    steps: ['SCAN images USING INDEX images_live', 'SCAN originals USING INDEX originals_live'],
+  },
+  {
+    text: 'FROM orders WHERE created_at > @since',
+    reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
+    steps: ['SCAN orders', sort],
+  },
+  {
+    text: 'WHERE p.paid_at > @since',
+    reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
+    steps: ['SCAN p', sort],
+  },
+  {
+    text: 'WHERE c.sent_at > @since',
+    reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
+    steps: ['SCAN c', sort],
+  },
+  {
+    text: '(SELECT count(*) FROM customers) AS customers',
+    reason: 'counts rows for a backup, in a thread of its own (make-backup.ts)',
+    steps: [
+      'SCAN orders USING COVERING INDEX orders_of_customer',
+      'SCAN customers USING COVERING INDEX customers_by_newest_order',
+    ],
+  },
+  {
+    text: 'FROM lost_calls WHERE settled_at IS NULL',
+    reason: 'counts the calls that staff still have to work through after a restore',
+    steps: ['SCAN lost_calls USING INDEX lost_calls_open'],
+  },
+  {
     text: 'FROM pragma_foreign_key_check',
     reason: 'runs in a migration only, before the kiosk is open',
     steps: ['SCAN pragma_foreign_key_check VIRTUAL TABLE INDEX 0:', 'USE TEMP B-TREE FOR DISTINCT'],
+  },
+  {
+    text: 'NOT INDEXED',
+    reason: 'reads a table whose check found damage, in a thread of its own (page-check.ts)',
+    steps: ['SCAN overrides'],
   },
   {
     text: 'FROM pragma_table_list',
@@ -63,6 +106,11 @@ const allowed: readonly Allowed[] = [
     text: 'sqlite_schema',
     reason: 'reads or changes the schema, in a migration only',
     steps: ['SCAN sqlite_schema'],
+  },
+  {
+    text: 'FROM pragma_table_info',
+    reason: 'lists the columns of one table, when its check found damage',
+    steps: ['SCAN pragma_table_info VIRTUAL TABLE INDEX 0:'],
   },
   {
     text: 'FROM pragma_table_xinfo',
@@ -119,6 +167,16 @@ const allowed: readonly Allowed[] = [
     reason: 'reads the newest order from the end of the table',
     steps: ['SCAN orders'],
   },
+  {
+    text: 'FROM json_each(@ids) i CROSS JOIN customers c',
+    reason: 'puts as many customers as are shown into an order',
+    steps: [sort],
+  },
+  {
+    text: 'FROM json_each(@seqs) s CROSS JOIN orders o ON o.seq = s.value',
+    reason: 'puts the orders that a search found into their order',
+    steps: [sort],
+  },
   { text: 'WITH matching (id, newest)', reason: 'sorts as many orders as are shown', steps: [sort] },
   {
     text: 'FROM orders o WHERE o.attention IS NOT NULL',
@@ -142,7 +200,7 @@ const allowed: readonly Allowed[] = [
   },
   {
     text: 'SELECT count(*) AS count FROM codes WHERE replaced = 0',
-    reason: 'counts codes that are valid, which they are for a month',
+    reason: 'counts codes that are valid, which they are for a month; the index has what became of each',
     steps: [
       'SEARCH codes USING COVERING INDEX codes_by_expiry (expires_at>?)',
       'SEARCH codes USING COVERING INDEX codes_by_expiry (expires_at>? AND expires_at<?)',
@@ -175,7 +233,7 @@ const crowded = new Map([['folder_files', 'folder']]);
 const wholeFile = /check(?!point_f)|vacuum|optimize|analyze/i;
 const allowedPragmas: readonly (readonly [argument: string, reason: string])[] = [
   ['`${check}(1)`', 'of a backup, of what is restored, and before a migration'],
-  ['`quick_check("${table}")`', 'in a thread of its own (page-check.ts)'],
+  ['`${check}("${table}")`', 'in a thread of its own (page-check.ts)'],
   [
     "'wal_checkpoint(TRUNCATE)'",
     'after a customer was erased; as long as what was written since the last one',

@@ -313,17 +313,17 @@ describe.skipIf(!canMount)('a disk that cannot be written', () => {
     const disk = smallDisk(1);
     disk.makeReadOnly();
 
-    expect(thrownBy(() => openRecords(join(disk.folder, 'records.db')))).toBe('RECORDS_READ_ONLY');
+    expect(thrownBy(() => openRecords(join(disk.folder, 'records.db')))).toBe('RECORDS_READ_ONLY EROFS');
   });
 });
 
 describe.skipIf(!canMount)('a disk without space', () => {
   it('refuses the commit, keeps the earlier data, and can be read', () => {
-    const disk = smallDisk(2);
+    const disk = smallDisk(3);
     const records = openRecords(join(disk.folder, 'records.db'));
     onTestFinished(() => records.close());
     const id = addOrder(records, { name: 'First' });
-    writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(1_000_000));
+    writeFileSync(join(disk.folder, 'filler'), Buffer.alloc(1_500_000));
     const fill = (): void => {
       for (let count = 0; count < 2_000; count += 1) addOrder(records, { name: `Customer ${count}` });
     };

@@ -4,6 +4,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectForWriting } from '../../../electron/records/file/connect.ts';
+import { fixedConnection } from '../../../electron/records/file/connection.ts';
 import { markOf } from '../../../electron/records/mark/mark-file.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createSql, type Sql } from '../../../electron/records/sql.ts';
@@ -29,7 +30,7 @@ describe('a repeatable change', () => {
     onTestFinished(() => void db.close());
     db.exec('CREATE TABLE numbers (number INTEGER)');
     calls = [];
-    sql = createSql(db, {
+    sql = createSql(fixedConnection(db), {
       committing: () => void calls.push('committing'),
       committed: () => void calls.push('committed'),
       written: () => void calls.push('written'),

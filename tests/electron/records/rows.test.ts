@@ -296,7 +296,8 @@ describe('codes', () => {
 
     const view = {
       ...{ id, orderId, orderNumber: '261121-001', customerName: 'Ada', specCode: 'uk-passport', code },
-      ...{ personName: 'Ada', issuedAt: at, expiresAt: later, doubt: null },
+      ...{ personName: 'Ada', phone: '', email: '', issuedAt: at, expiresAt: later, doubt: null },
+      ...{ linked: null, reminded: null, reminderMail: null },
     };
     expect(records.codes.get(id)).toEqual(view);
     expect(records.codes.ofPhoto(photoId)).toEqual(view);
@@ -339,7 +340,7 @@ describe('payments', () => {
   const payment = { bill, total: 1200, currency: 'GBP', day: '261121', paidAt: at } as const;
   const add = (records: Records, orderId: OrderId, amount: number, takenAt = at): PaymentPartRow => {
     const part = { ...partPaid(amount, { id: newId('part'), takenAt }), orderId, currency: 'GBP' };
-    records.payments.addPart(part);
+    records.payments.addPart(part, 'staff');
     return part;
   };
 
@@ -368,7 +369,7 @@ describe('payments', () => {
     const orderId = addOrder(records);
     const first = add(records, orderId, 500);
     const wrong = add(records, orderId, 700, later);
-    records.payments.returnPart(wrong.id, later);
+    records.payments.returnPart(wrong.id, later, 'staff');
     expect(() => {
       records.payments.insert({ ...payment, orderId });
     }).toThrow('not the whole payment');
@@ -379,7 +380,7 @@ describe('payments', () => {
     expect(records.payments.ofOrder(orderId)?.parts).toEqual([first, second]);
     expect(() => add(records, orderId, 1)).toThrow('the order is paid');
     expect(() => {
-      records.payments.returnPart(first.id, later);
+      records.payments.returnPart(first.id, later, 'staff');
     }).toThrow('can no longer be given back');
   });
 
@@ -388,11 +389,11 @@ describe('payments', () => {
     const orderId = addOrder(records);
     const part = add(records, orderId, 500);
 
-    records.payments.returnPart(part.id, later);
+    records.payments.returnPart(part.id, later, 'staff');
 
     expect(records.payments.partsOf(orderId)).toEqual([]);
     expect(() => {
-      records.payments.returnPart(part.id, later);
+      records.payments.returnPart(part.id, later, 'staff');
     }).toThrow('can no longer be given back');
   });
 });

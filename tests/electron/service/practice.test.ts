@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'headroom-practice-client-'));
   practice = await launchPractice({ dataDir: folder });
   client = clientWith('practice');
-  image = (await renderPortrait({}, 'jpeg')).data;
+  image = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
 });
 afterAll(async () => {
   await practice.stop();

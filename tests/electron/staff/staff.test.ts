@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeInSupervisor, forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
+import { createNote } from '../../../electron/records/audit/note.ts';
 import { hashPin, type HashCost } from '../../../electron/staff/pin-hash.ts';
 import { createStaff, type Staff } from '../../../electron/staff/staff.ts';
 import type { StaffRow } from '../../../electron/records/staff/staff.ts';
@@ -7,6 +8,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type StaffId } from '../../../shared/ids.ts';
 import { at, exampleRecords } from '../../support/example-records.ts';
 import { handClock } from '../../support/hand-clock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { memoryStore } from '../../support/memory-store.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
 
@@ -20,7 +22,8 @@ function counter(cost: HashCost | 'the studio’s' = cheap) {
   const clock = handClock();
   let lockAfterMinutes: number | null = 5;
   const settings = { get: () => ({ lockAfterMinutes }) };
-  const studio = { deps: { records, settings }, supervisorWaits: false };
+  const note = createNote({ records, who: () => 'staff', clock, log: memoryLog() });
+  const studio = { deps: { records, settings, note }, supervisorWaits: false };
   const neverLock = (): void => void (lockAfterMinutes = null);
   const told: number[] = [];
   const cheaper = cost === 'the studio’s' ? {} : { cost };
@@ -48,6 +51,34 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => (error instanceof KioskError ? { code: error.code, ...error.details } : error),
   );
+
+it('every act with people and PINs is in the audit log', async () => {
+  const { staff, records, asha, idOf } = await withAsha();
+  await staff.add({ name: 'Ben', role: 'staff', pin: '1357' });
+  const ben = idOf('Ben');
+  await staff.signIn(ben, '1357');
+  await staff.setPin({ staffId: ben, currentPin: '1357', newPin: '9753' });
+  await tryWrong(staff, asha, 1);
+  await staff.unlock(asha, '2468');
+  staff.change({ staffId: ben, name: 'Benjamin', role: 'staff' });
+  await staff.setPin({ staffId: ben, currentPin: '', newPin: '8642' });
+  staff.deactivate(ben);
+
+  const entries = records.audit.list({ person: null, act: null, between: null }, 100, 100).toReversed();
+  expect(entries.map(({ act, person, subject, allowedBy }) => [act, person, subject, allowedBy])).toEqual([
+    ['staff-added', 'staff', asha, null],
+    ['staff-added', asha, ben, asha],
+    ['signed-in', ben, null, null],
+    ['pin-replaced', ben, ben, null],
+    ['pin-wrong', 'staff', asha, null],
+    ['unlocked', asha, null, null],
+    ['staff-changed', asha, ben, asha],
+    ['pin-replaced', asha, ben, asha],
+    ['staff-removed', asha, ben, asha],
+  ]);
+  expect(entries[0]).toMatchObject({ subjectName: 'Asha', facts: { role: 'supervisor' } });
+  expect(JSON.stringify(entries.map(({ facts }) => facts))).not.toContain('Ben');
+});
 
 describe('without staff', () => {
   it('everyone may do everything that needs no PIN', () => {

@@ -31,6 +31,7 @@ it('prints every figure of the day', async () => {
     ...['Closed 21 November 2026 at 18:02', 'Cash £43.00', 'Cash, given back -£17.00', 'Left £96.00'],
     ...['Sales: 7', 'Sold at 20% tax £98.00', 'Refunded at 20% tax -£12.00', 'Tax of that £14.33'],
     ...['5 × UK passport £60.00', '1 × Scratched -£1.00', '261121-004: The customer was in a hurry -£12.00'],
+    ...['Payments by person', 'Asha £70.00', 'Asha, given back -£12.00', 'Not known, given back -£5.00'],
     ...['From the last closing £50.00', 'Should be in the till £92.50', 'Counted £90.00', 'Missing £2.50'],
     ...['Stays in the till £50.00', 'Stamps -£3.50', 'Preview 8', 'Silk 2', 'not a certified fiscal device'],
   ])

@@ -41,6 +41,19 @@ it('adds up every figure, and two closings of one day', () => {
   expect(period.paper).toContainEqual({ mediumId: '10x15cm', name: null, sheets: 27 });
 });
 
+it('adds up by person, with closings from before persons were known as one row', () => {
+  const [pounds] = busyReport.takings;
+  if (pounds === undefined) throw new Error('no takings');
+  const { people: _people, ...before } = pounds;
+  const period = periodOf('GBP', [closing(4), closing(5, { report: { ...busyReport, takings: [before] } })]);
+
+  expect(period.takings[0]?.people?.map(({ name, taken, givenBack }) => [name, taken, givenBack])).toEqual([
+    ['Asha', 7_000, 1_200],
+    ['Bo', 3_300, 0],
+    [null, 12_300, 2_200],
+  ]);
+});
+
 it('keeps another currency apart, and out of the days', () => {
   const [pounds] = busyReport.takings;
   if (pounds === undefined) throw new Error('no takings');

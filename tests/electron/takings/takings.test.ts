@@ -77,11 +77,17 @@ describe('a closing', () => {
     const first = await counter.call('closeTakings', close(await counter.call('openTakings'), 500, 500));
 
     const partId = begun.partsPaid[0]?.id ?? expect.fail('no part');
+    await addSupervisor(counter, '2468');
     await counter.call('returnPart', { orderId: order.id, partId });
 
     expect(first.report.takings[0]).toMatchObject({ sales: 0, methods: [{ taken: 500 }, {}, {}] });
     expect((await counter.call('openTakings')).report).toMatchObject({
-      takings: [{ methods: [{ taken: 0, returned: 500 }, {}, {}] }],
+      takings: [
+        {
+          methods: [{ taken: 0, returned: 500 }, {}, {}],
+          people: [{ name: 'Asha', taken: 0, givenBack: 500 }],
+        },
+      ],
       cash: { float: 500, givenBack: 500, expected: 0 },
     });
   });

@@ -13,17 +13,22 @@ const sale = (lines: readonly BillLine[], list = prices): ClosingEntry => ({
   ...{ kind: 'payment', orderNumber, receiptNumber: 'R-261123-001', bill: billOf(lines, list), at },
 });
 const passport: BillLine = { text: 'UK passport', quantity: 1, unitPrice: 1_200 };
+const unknown = { by: null, byName: null } as const;
 const part = (amount: number, more: object = {}): ClosingEntry => ({
-  ...{ kind: 'part', orderNumber, method: 'cash', amount, currency: 'GBP', reference: '', at, ...more },
+  ...{ kind: 'part', orderNumber, method: 'cash', amount, currency: 'GBP', reference: '', at },
+  ...unknown,
+  ...more,
 });
 const refund = (amount: number, more: object = {}): ClosingEntry => ({
   ...{ kind: 'settlement', settled: 'refund', orderNumber, receiptNumber: 'R-261123-001', amount, at },
   ...{ method: 'cash', currency: 'GBP', reference: '', reason: 'No final' },
   lines: [{ line: null, text: null, quantity: 1, amount, taxRateBasisPoints: 2_000 }],
+  ...unknown,
   ...more,
 });
 const move = (moved: 'pay-in' | 'pay-out', amount: number): ClosingEntry => ({
   ...{ kind: 'cash-move', id: `mov_${'1'.repeat(32)}`, moved, amount, currency: 'GBP', reason: 'Stamps', at },
+  byName: null,
 });
 
 function reportOf(entries: readonly ClosingEntry[], float = 0) {
@@ -34,6 +39,34 @@ function reportOf(entries: readonly ClosingEntry[], float = 0) {
   for (const entry of entries) tally.add(entry);
   return tally.report();
 }
+
+describe('the takings by person', () => {
+  const [asha, bo] = [
+    { by: `stf_${'a'.repeat(32)}`, byName: 'Asha' },
+    { by: `stf_${'b'.repeat(32)}`, byName: 'Bo' },
+  ];
+
+  it('are what each person took and gave back, with what nobody is known for at the end', () => {
+    const [first] = reportOf([
+      part(2_000),
+      part(500, { by: 'staff' }),
+      part(700, bo),
+      part(1_500, asha),
+      part(200, { ...asha, kind: 'part-returned' }),
+      refund(300, bo),
+    ]).takings;
+
+    expect(first?.people).toEqual([
+      { by: asha.by, name: 'Asha', taken: 1_500, givenBack: 200 },
+      { by: bo.by, name: 'Bo', taken: 700, givenBack: 300 },
+      { by: null, name: null, taken: 2_500, givenBack: 0 },
+    ]);
+  });
+
+  it('are left out where no person is known', () => {
+    expect(reportOf([part(2_000, { by: 'staff' })]).takings[0]).not.toHaveProperty('people');
+  });
+});
 
 describe('the takings', () => {
   it('are counted by method, and by what was sold at which tax rate', () => {

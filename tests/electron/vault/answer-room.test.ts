@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAnswerRoom, rowsBytes, vaultWithin } from '../../../electron/vault/answer-room.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
+import { KioskError } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/ids.ts';
 import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { privateFile } from '../../support/posix.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -92,6 +94,33 @@ describe('the reserved space for the answers of paid calls', () => {
   });
 });
 
+describe('an answer on a disk that fails', () => {
+  it('is written once more, and the log says so', async () => {
+    const { room, folder } = freshRoom();
+    const vault = createVault({ dir: join(folder, 'vault'), key: new Uint8Array(32) });
+    const failures = [new KioskError('DISK_FAILED', 'EIO', { reason: 'write' })];
+    const failing = (): typeof vault => ({
+      ...vault,
+      put(id, bytes) {
+        const failure = failures.pop();
+        return failure === undefined ? vault.put(id, bytes) : Promise.reject(failure);
+      },
+    });
+    const log = memoryLog();
+    const held = await room.hold(MiB);
+    const id = newId('img');
+
+    await vaultWithin(failing(), held, log).put(id, new Uint8Array([7]));
+
+    expect([...(await vault.get(id))]).toEqual([7]);
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { code: 'DISK_FAILED' } }]);
+    failures.push(new KioskError('RECORDS_READ_ONLY', 'EROFS'));
+    expect(await rejectionOf(vaultWithin(failing(), held, log).put(newId('img'), new Uint8Array([7])))).toBe(
+      'RECORDS_READ_ONLY',
+    );
+  });
+});
+
 describe.skipIf(!canMount)('the space for answers on a full disk', () => {
   it('is refused before a call is sent, says how much is missing, and allocates nothing', async () => {
     const { folder } = smallDisk(12);
@@ -114,8 +143,10 @@ describe.skipIf(!canMount)('the space for answers on a full disk', () => {
     const answer = new Uint8Array(3 * MiB).fill(5);
     expect(await rejectionOf(vault.put(newId('img'), answer))).toBe('DISK_FULL');
     const id = newId('img');
-    await vaultWithin(vault, held).put(id, answer);
+    await vaultWithin(vault, held, memoryLog()).put(id, answer);
     expect(Buffer.from(await vault.get(id)).equals(answer)).toBe(true);
-    expect(await rejectionOf(vaultWithin(vault, held).put(newId('img'), answer))).toBe('DISK_FULL');
+    expect(await rejectionOf(vaultWithin(vault, held, memoryLog()).put(newId('img'), answer))).toBe(
+      'DISK_FULL',
+    );
   });
 });

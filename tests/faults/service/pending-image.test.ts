@@ -115,7 +115,7 @@ describe('fault 95: killed between an answer and the download of its image', () 
     const again = await askFinal(counter, order);
     expect(await finalShown(counter, again)).toMatch(/\.final$/);
     expect(server.service.accepted()).toEqual({ makeIdPhotoWatermark: 1, getIdPhotoNoWatermark: 2 });
-    expect((await counter.call('listCodes', { text: '', skip: 0 })).valid).toBe(1);
+    expect((await counter.call('listCodes', { list: 'all', text: '', skip: 0 })).valid).toBe(1);
   });
 });
 

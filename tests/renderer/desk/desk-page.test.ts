@@ -1,7 +1,7 @@
 /** The desk: what needs staff comes first, and the page says that it is ready only when it is. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import DeskPage from '../../../renderer/desk/DeskPage.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
@@ -72,4 +72,66 @@ it.each([
 
   expect(page.text()).toContain('In progress');
   expect(page.text()).not.toContain(ready);
+});
+
+const hour = 3_600_000;
+const backup = (hoursAgo: number) => ({
+  ...{ at: new Date(Date.now() - hoursAgo * hour).toISOString(), orders: 1, pictures: 1 },
+  ...{ missing: 0, sameDisk: false },
+});
+const failure = { at: new Date().toISOString(), trouble: 'gone' } as const;
+const folder = '/media/backup';
+
+it.each([
+  [
+    'age',
+    { folder, running: false, erasing: 0, last: backup(0), failure: null },
+    /Last backup: \d\d:\d\d, read back/,
+    null,
+  ],
+  [
+    'age',
+    { folder, running: false, erasing: 0, last: backup(25), failure },
+    /Last backup: .*, read back/,
+    null,
+  ],
+  ['want', { folder, running: false, erasing: 0, last: backup(27), failure }, /No backup since/, 'See why'],
+  [
+    'want',
+    { folder: '', running: false, erasing: 0, last: null, failure: null },
+    /No backups are made/,
+    'Set up backups',
+  ],
+  [
+    'first failure',
+    { folder, running: false, erasing: 0, last: null, failure },
+    /No backup could be made yet/,
+    'See why',
+  ],
+  [
+    'beginning',
+    { folder, running: true, erasing: 0, last: null, failure: null },
+    /The first backup is being made/,
+    null,
+  ],
+])('tells the %s of backups in one line', async (_, backups, words, way) => {
+  const page = await openDesk([], { backups });
+
+  const line = page.find('.backup');
+  expect(line.text()).toMatch(words);
+  expect(line.find('a').exists() ? line.find('a').text() : null).toBe(way);
+});
+
+it('takes a text that no order matches to the search of customers', async () => {
+  const page = await openDesk(['shot']);
+  await page.get('.search input').setValue('okafar');
+  await vi.waitFor(() => expect(page.text()).toContain('No order matches “okafar”'));
+
+  await page
+    .findAll('button')
+    .find((button) => button.text().includes('Search customers'))
+    ?.trigger('click');
+  await vi.waitFor(() =>
+    expect(router.currentRoute.value).toMatchObject({ name: 'customers', query: { find: 'okafar' } }),
+  );
 });

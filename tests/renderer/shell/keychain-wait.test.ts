@@ -1,7 +1,7 @@
 /** The page until the studio is open: quiet at first, then with the keychain's reason. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from '../../../renderer/App.vue';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
@@ -26,6 +26,12 @@ const shutBy = (reason: string) => (): never => {
   throw new KioskError('KEYCHAIN_UNAVAILABLE', 'as told', { reason });
 };
 
+// The page loads them when it needs them.
+beforeAll(() =>
+  Promise.all(
+    ['KeychainWait', 'RecordsMissing'].map((name) => import(`../../../renderer/shell/${name}.vue`)),
+  ),
+);
 beforeEach(() => {
   vi.useFakeTimers();
   setActivePinia(createPinia());

@@ -18,6 +18,7 @@ const gap: RecordsGapView = {
   foundAt: '2026-11-22T08:00:00.000Z',
   had: { changedAt: '2026-11-21T09:30:00.000Z', lastOrder: '261121-004' },
   expected: { changedAt: '2026-11-21T17:12:00.000Z', lastOrder: '261121-031' },
+  next: { order: '261122-001', receipt: 'R-261122-001', refund: 14, closing: 502 },
 };
 
 let wrapper: VueWrapper;
@@ -51,7 +52,13 @@ describe('records that may be incomplete', () => {
 
     await press('Read what may be missing');
 
-    for (const words of ['261121-004', '261121-031', '21 November 2026', 'Nothing was deleted']) {
+    for (const words of [
+      '261121-004',
+      '261121-031',
+      '21 November 2026',
+      'Nothing was deleted',
+      'refund 14, closing 502',
+    ]) {
       expect(page()).toContain(words);
     }
   });

@@ -10,7 +10,7 @@ describe('a document’s rules', () => {
   it.each([
     ['NOT_ALLOWED', 'No glasses'],
     ['ALLOWED_NO_REFLECTION', 'Glasses without reflections'],
-    ['ALLOWED_NO_TINT', 'Glasses: Allowed, no tint'],
+    ['ALLOWED_NO_TINT', 'Glasses: Allowed no tint'],
     ['Only for medical reasons', 'Glasses: Only for medical reasons'],
   ])('read as words on a card: %s', (text, words) => {
     expect(propertyWords(withGlasses(text), 'glasses')).toBe(words);

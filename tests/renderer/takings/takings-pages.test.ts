@@ -88,6 +88,11 @@ describe('the day', () => {
     expect(table('Sales by tax rate')[1]).toBe('20% | £98.00 | -£12.00 | £71.67 | £14.33');
     expect(table('Sold').at(-1)).toBe('Total | 11 | £98.00');
     expect(table('Discounts')[1]).toBe('Scratched | 1 | -£1.00');
+    expect(table('Payments by person').slice(1)).toEqual([
+      'Asha | £70.00 | -£12.00 | £58.00',
+      'Bo | £33.00 | £0.00 | £33.00',
+      'Not known | £10.00 | -£5.00 | £5.00',
+    ]);
     expect(table('Refunds')[1]).toBe('261121-004 | Cash | The customer was in a hurry | -£12.00');
     expect(table('Credits used').at(-1)).toBe('Total | 16');
     expect(table('Paper used').slice(1)).toEqual([

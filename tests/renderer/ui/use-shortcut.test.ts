@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
 import type { ShortcutKey } from '../../../renderer/ui/shortcut-keys.ts';
-import { listenForShortcuts, useShortcut } from '../../../renderer/ui/use-shortcut.ts';
+import { listenForShortcuts, useDialogShortcut, useShortcut } from '../../../renderer/ui/use-shortcut.ts';
 
 const pressed = vi.fn<(by: string) => void>();
 const place = (name: string, key: ShortcutKey) =>
@@ -45,6 +45,27 @@ describe('the keyboard', () => {
     press(document.body, 'Enter', { ctrlKey: true });
 
     expect(pressed).toHaveBeenCalledTimes(1);
+    screen.unmount();
+  });
+
+  it('leaves the keys of the screen to an open dialog', () => {
+    const screen = mount(place('codes', 'n'), { attachTo: document.body });
+    const dialog = mount(
+      defineComponent({
+        setup() {
+          useDialogShortcut('n', () => pressed('dialog'));
+          return () => h('dialog', h('input'));
+        },
+      }),
+      { attachTo: document.body },
+    );
+
+    press(document.body, 'n');
+    press(dialog.get('input').element, 'n');
+    dialog.unmount();
+    press(document.body, 'n');
+
+    expect(pressed.mock.calls).toEqual([['dialog'], ['codes']]);
     screen.unmount();
   });
 

@@ -223,6 +223,16 @@ describe('the end of a paid call that cannot be written', () => {
     expect(give.mock.calls).toEqual([['rows']]);
   });
 
+  it('is written once more at once when the disk has failed', async () => {
+    const failed = new KioskError('DISK_FAILED', 'EIO', { reason: 'write' });
+    const { stateNow, settle, write, log } = await endWith(failed);
+    expect(stateNow()).toBe('uncertain');
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(log.lines).toEqual([]);
+    settle();
+    expect(stateNow()).toBe('resolved');
+  });
+
   it('does not hide a bug in the writing', async () => {
     const bug = new Error('a bug');
     const { error, log } = await endWith(bug);

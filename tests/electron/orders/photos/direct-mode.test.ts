@@ -50,9 +50,9 @@ describe('in direct mode', () => {
     const done = await counter.call('requestFinal', forPhoto(again));
 
     expect(photoOf(done)).toMatchObject({ state: 'final', issues: [], owed: null });
-    expect((await counter.call('listCodes', { text: '', skip: 0 })).codes.map(({ code }) => code)).toEqual([
-      'photos.example/Zz99yy88',
-    ]);
+    expect(
+      (await counter.call('listCodes', { list: 'all', text: '', skip: 0 })).codes.map(({ code }) => code),
+    ).toEqual(['photos.example/Zz99yy88']);
     expect(done.payment?.receiptNumber).toBe(order.payment?.receiptNumber);
     expect(counter.server.paidCalls()).toBe(2);
   });

@@ -78,6 +78,43 @@ it('prints a slip again for a reason, also when the order is done', async () => 
   });
 });
 
+it('prints a slip from the code desk, and again only for a reason', async () => {
+  const { counter, orderId, slip, prints } = await withCode({});
+  await counter.call('finishOrder', { orderId });
+  const printSlip = (reason: string) => counter.call('printSlip', { codeId: slip.codeId, reason });
+
+  const [first] = await Promise.all([printSlip(''), printSlip('')]);
+  expect(first).toMatchObject({ kind: 'slip', codeId: slip.codeId, reprintOf: null, reason: '' });
+  expect(await printSlip('')).toBe(null);
+  const again = await printSlip('It was lost');
+
+  expect(again).toMatchObject({ kind: 'slip', reprintOf: first?.id, reason: 'It was lost' });
+  expect((await prints()).map(({ id }) => id)).toEqual([again?.id, first?.id]);
+  await expect(counter.call('printSlip', { codeId: newId('cod'), reason: '' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+it('prints a slip that came on a sheet for a reason, and leaves the sheet as it is', async () => {
+  const { counter, orderId, slip, prints, order } = await withCode({ slipsOnSheet: true });
+  const photoId = order.photos[0]?.id ?? newId('pho');
+  await counter.call('printSheet', {
+    ...{ orderId, printerId: 'file', copies: 1, papers: [slip] },
+    layout: {
+      ...{ mediumId: 'a4', gapMm: 2, edgeMm: 5, cut: 'marks', caption: false, arranged: null },
+      photos: [{ photoId, count: 1 }],
+    },
+  });
+  expect((await prints())[0]?.layout.papers).toEqual([slip]);
+  const printSlip = (reason: string) => counter.call('printSlip', { codeId: slip.codeId, reason });
+
+  expect(await printSlip('')).toBe(null);
+  expect(await printSlip('The customer lost it')).toMatchObject({
+    ...{ kind: 'slip', reprintOf: null, reason: 'The customer lost it' },
+  });
+  expect((await prints()).map(({ state }) => state)).not.toContain('cancelled');
+});
+
 it('prints no code of another order, and nothing for which no printer is chosen', async () => {
   const { print, prints, slip } = await withCode({ slips: toFile('a4'), receipts: null });
 

@@ -1,5 +1,5 @@
 /** The rows of a print before, while and after the printer has it. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPrintDesk } from '../../../../electron/orders/prints/print-desk.ts';
 import {
   createPrintJournal,
@@ -8,13 +8,16 @@ import {
 } from '../../../../electron/orders/prints/print-journal.ts';
 import { report, type JobReport } from '../../../../electron/printing/printer.ts';
 import type { Records } from '../../../../electron/records/open.ts';
+import { KioskError } from '../../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../../shared/ids.ts';
 import { exampleProfile, exampleWith } from '../../../support/example-prints.ts';
 import { addOrder, exampleRecords } from '../../../support/example-records.ts';
 import { handClock } from '../../../support/hand-clock.ts';
 import { layoutOf } from '../../../support/layouts.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
 import { paperTray } from '../../../support/paper-tray.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
+import { quietNote } from '../../../support/quiet-note.ts';
 
 const owner = (orderId: OrderId): PrintOwner => ({
   kind: 'sheet',
@@ -26,8 +29,9 @@ function open(records: Records = exampleRecords()) {
   const clock = handClock();
   const told: PrintId[] = [];
   const changed: PrintId[] = [];
+  const log = memoryLog();
   const journal = createPrintJournal(
-    { records, clock, printChanged: (printId) => void told.push(printId) },
+    { records, clock, note: quietNote, log, printChanged: (printId) => void told.push(printId) },
     tray,
     { isOwn: ({ orderId }) => orderId !== null, changed: (_owner, printId) => void changed.push(printId) },
   );
@@ -39,9 +43,7 @@ function open(records: Records = exampleRecords()) {
   });
   const stateOf = (printId: PrintId) => records.prints.get(printId)?.state;
   return {
-    records,
-    tray,
-    clock,
+    ...{ records, tray, clock, log },
     told,
     changed,
     journal,
@@ -107,6 +109,27 @@ describe('a submitted print', () => {
     expect(told).toHaveLength(before + 2);
     expect(new Set(told)).toEqual(new Set([printId]));
     expect(changed).toEqual(told);
+  });
+
+  it('is written down later when the disk does not take a report', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { printId, say, stateOf, log, journal, desk, records } = await submitted();
+    const failing = vi.spyOn(records.prints, 'setState').mockImplementation(() => {
+      throw new KioskError('DISK_FAILED', 'the disk could not write');
+    });
+
+    say('printing');
+    say('printed');
+    vi.advanceTimersByTime(5_000);
+    expect(stateOf(printId)).toBe('submitted');
+    expect(log.lines).toContainEqual(expect.objectContaining({ facts: { code: 'DISK_FAILED' } }));
+
+    failing.mockRestore();
+    vi.advanceTimersByTime(5_000);
+    expect(stateOf(printId)).toBe('printed');
+    expect(desk.list()[0]).toMatchObject({ state: 'printed' });
+    journal.stop();
   });
 
   it('is not recorded when the printer refuses it', async () => {
@@ -179,7 +202,7 @@ describe('a restart', () => {
     const { records, printId } = await submitted();
     const tray = paperTray();
     const calibrations = createPrintJournal(
-      { records, clock: handClock(), printChanged: () => undefined },
+      { records, clock: handClock(), note: quietNote, log: memoryLog(), printChanged: () => undefined },
       tray,
       { isOwn: ({ kind }) => kind === 'calibration', changed: () => undefined },
     );

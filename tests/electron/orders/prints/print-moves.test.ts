@@ -16,15 +16,17 @@ import { exampleProfile, exampleWith } from '../../../support/example-prints.ts'
 import { addOrder, exampleRecords } from '../../../support/example-records.ts';
 import { handClock } from '../../../support/hand-clock.ts';
 import { layoutOf } from '../../../support/layouts.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
 import { paperTray } from '../../../support/paper-tray.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
+import { quietNote } from '../../../support/quiet-note.ts';
 
 async function waiting() {
   const records = exampleRecords();
   const tray = paperTray();
   const options = { isOwn: () => true, changed: () => undefined };
   const journal = createPrintJournal(
-    { records, clock: handClock(), printChanged: () => undefined },
+    { records, clock: handClock(), note: quietNote, log: memoryLog(), printChanged: () => undefined },
     tray,
     options,
   );
@@ -165,10 +167,14 @@ it('is offered only printers that print the same now', async () => {
   const sent: string[] = [];
   const moves = createPrintMoves({
     printers: { list: () => Promise.resolve([...Object.keys(found), 'cups:tray', 'file'].map(view)) },
-    journal: createPrintJournal({ records, clock: handClock(), printChanged: () => undefined }, tray, {
-      isOwn: () => true,
-      changed: () => undefined,
-    }),
+    journal: createPrintJournal(
+      { records, clock: handClock(), note: quietNote, log: memoryLog(), printChanged: () => undefined },
+      tray,
+      {
+        isOwn: () => true,
+        changed: () => undefined,
+      },
+    ),
     obstacleOn: (print, id) => {
       if (id === 'cups:away') return Promise.reject(new KioskError('PRINTER_UNREACHABLE', 'away'));
       if (id === 'cups:roll') return Promise.reject(new KioskError('PROFILE_WRONG', 'no such paper'));

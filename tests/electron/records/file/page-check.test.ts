@@ -42,7 +42,7 @@ describe('the check of the pages', () => {
     await pages.ended(aMinute);
 
     pages.assertWhole();
-    expect(pages.damaged).toBe(false);
+    expect(pages.damage).toBe(null);
     expect(told).toEqual(['changed']);
   });
 
@@ -52,15 +52,35 @@ describe('the check of the pages', () => {
     await pages.ended(aMinute);
 
     expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_DAMAGED page');
-    expect(pages.damaged).toBe(true);
+    const damage = { areas: ['orders'], repairable: true };
+    expect(pages.damage).toEqual(damage);
     expect(told).toEqual(['changed']);
-    expect(log.lines).toEqual([
-      {
-        level: 'error',
-        facts: { code: 'RECORDS_DAMAGED', reason: 'page' },
-        message: 'a page of the records is damaged',
-      },
-    ]);
+    expect(log.lines).toEqual([{ level: 'error', facts: damage, message: 'the records are damaged' }]);
+  });
+
+  it('reads every page again when something was wrong, and paid calls wait for that too', async () => {
+    const file = closedFile();
+    const { pages, told } = checking(file);
+    await pages.ended(aMinute);
+    damagePage(file);
+
+    pages.again();
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_CHECKING');
+    await pages.ended(aMinute);
+
+    expect(thrownBy(() => pages.assertWhole())).toBe('RECORDS_DAMAGED page');
+    expect(told).toEqual(['changed', 'changed', 'changed']);
+  });
+
+  it('is made once more when something was wrong while it was made', async () => {
+    const file = closedFile();
+    const { pages } = checking(file);
+    pages.again();
+    damagePage(file);
+
+    await pages.ended(aMinute);
+
+    expect(pages.damage).not.toBe(null);
   });
 
   it('is waited for no longer than requested', async () => {

@@ -7,16 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { restoreFrom } from '../../../../electron/records/file/backup.ts';
-import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder } from '../../../support/example-records.ts';
 import { beforeEveryWrite } from '../../../support/every-write.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-import { openRecords, testKey } from '../../../support/records-file.ts';
+import { openRecords } from '../../../support/records-file.ts';
 
-const newest = migrations.at(-1)?.version ?? 0;
 const names = ['records.sqlite', 'records.sqlite-wal', 'studio.mark', 'studio.mark.new', 'studio.mark.part'];
 
 interface Moment {
@@ -110,31 +107,5 @@ it(
     expect(asked[0]).toBe(true);
     expect(asked.at(-1)).toBe(false);
     expect(asked.lastIndexOf(true)).toBeLessThan(asked.indexOf(false));
-  },
-);
-
-it(
-  'at every write of a backup that is restored: there are always records',
-  { timeout: 120_000 },
-  async () => {
-    const file = join(tempFolder(), 'records.sqlite');
-    const backup = join(tempFolder(), 'backup.sqlite');
-    const records = openRecords(file);
-    addOrder(records);
-    await records.backup(backup);
-    addOrder(records);
-    records.close();
-    await records.atRest();
-    let missing = 0;
-
-    await beforeEveryWrite(
-      () => void (missing += existsSync(file) ? 0 : 1),
-      () => Promise.resolve(void restoreFrom({ backup, file, key: testKey }, newest, new Date())),
-    );
-
-    expect(missing).toBe(0);
-    const restored = openRecords(file);
-    onTestFinished(() => restored.close());
-    expect(restored.gap).toMatchObject({ reason: 'older' });
   },
 );

@@ -7,6 +7,7 @@ import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records, RecordsOptions } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
+import type { TakingsReport } from '../../../../shared/model/takings.ts';
 import { addOrder, at } from '../../../support/example-records.ts';
 import { canMount, smallDisk } from '../../../support/full-disk.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
@@ -24,6 +25,15 @@ function open(file: string, options: Partial<RecordsOptions> = roomy): Records {
 }
 const newFile = (): string => join(tempFolder(), 'records.sqlite');
 const numberOf = (records: Records): string => records.orders.get(addOrder(records))?.number ?? '';
+
+function close(records: Records): number {
+  const cash = { float: 0, expected: 0, lines: [] };
+  const report = { cash, takings: [] } as unknown as TakingsReport;
+  return records.closings.insert({
+    ...{ day: '2026-11-21', closedAt: at, currency: 'GBP', net: 0, counted: 0, floatLeft: 0 },
+    ...{ lastEntry: 0, report, by: 'staff' },
+  });
+}
 
 function markIn(file: string): Mark {
   const mark = readMark(markOf(file));
@@ -244,6 +254,18 @@ describe('missing records', () => {
     expect(markIn(file)).toMatchObject({ gap: null });
   });
 
+  it('are reported for a later copy of the lost records, however much was done since', () => {
+    const { file, older } = withOlderCopy();
+    const lost = readFileSync(file);
+    copyFileSync(older, file);
+    const records = open(file);
+    records.acceptGap(records.gap?.id ?? newId('gap'));
+    records.close();
+    writeFileSync(file, lost);
+
+    expect(open(file).gap).toMatchObject({ reason: 'older' });
+  });
+
   it('are reported again for a third file', () => {
     const { file, older } = withOlderCopy();
     copyFileSync(older, file);
@@ -299,6 +321,33 @@ describe('numbers', () => {
     copyFileSync(older, file);
 
     expect(numberOf(open(file))).toBe('261121-004');
+  });
+
+  it('of closings have no gap after a kill, and in an older copy leave out those that are lost', () => {
+    const { file, older } = withOlderCopy();
+    const records = open(file);
+    expect([close(records), close(records)]).toEqual([1, 2]);
+    expect(close(open(asKilled(file)))).toBe(3);
+    records.close();
+    copyFileSync(older, file);
+
+    const again = open(file);
+
+    expect(again.nextNumbers('261121')).toMatchObject({ order: '261121-003', refund: 1, closing: 3 });
+    expect(close(again)).toBe(3);
+  });
+
+  it('of a closing that was refused are given to the next one', () => {
+    const file = newFile();
+    const records = open(file);
+    expect(() =>
+      records.transaction(() => {
+        close(records);
+        throw new Error('undone');
+      }),
+    ).toThrow('undone');
+
+    expect(close(records)).toBe(1);
   });
 
   it('are reserved on disk before they are used', () => {

@@ -15,7 +15,7 @@ it('what a paid order sold never changes, even without the program', () => {
   }
   const bill = { currency: 'GBP', taxRateBasisPoints: 0, lines: [], total: 0, tax: 0, net: 0 };
   const part = { id: newId('part'), method: 'card', amount: 0, given: null, reference: '' } as const;
-  records.payments.addPart({ ...part, orderId: paid, currency: 'GBP', takenAt: at });
+  records.payments.addPart({ ...part, orderId: paid, currency: 'GBP', takenAt: at }, 'staff');
   records.payments.insert({ orderId: paid, bill, total: 0, currency: 'GBP', paidAt: at, day: '261121' });
   const db = openFile(records.file);
   onTestFinished(() => void db.close());

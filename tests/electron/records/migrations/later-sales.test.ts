@@ -11,12 +11,12 @@ const billOver = (total: number) => ({
   ...{ currency: 'GBP', taxRateBasisPoints: 0, lines: [], total, tax: 0, net: total },
 });
 function pay(records: Records, orderId: OrderId): void {
-  records.payments.addPart({ ...partPaid(600, { id: newId('part') }), orderId, currency: 'GBP' });
+  records.payments.addPart({ ...partPaid(600, { id: newId('part') }), orderId, currency: 'GBP' }, 'staff');
   const paid = { total: 600, currency: 'GBP', paidAt: at, day: '261121' };
   records.payments.insert({ orderId, bill: billOver(600), ...paid });
 }
 const sale = (orderId: OrderId, place: number, total: number, amount = total) => ({
-  ...{ id: newId('sale'), orderId, place, bill: billOver(total), day: '261121' },
+  ...{ id: newId('sale'), orderId, place, bill: billOver(total), day: '261121', by: 'staff' },
   part: partPaid(amount, { id: newId('part') }),
 });
 const back = (orderId: OrderId, amount: number): NewSettlement => ({
@@ -51,7 +51,7 @@ it('refuses a second sale at the same place, a part that is not the whole sale, 
   expect(() => records.laterSales.insert(sale(orderId, 1, 300))).toThrow('UNIQUE');
   expect(() => records.laterSales.insert(sale(orderId, 2, 300, 200))).toThrow('not the whole later sale');
   const loose = { ...partPaid(300, { id: newId('part') }), orderId, currency: 'GBP' };
-  expect(() => records.payments.addPart(loose)).toThrow('the order is paid');
+  expect(() => records.payments.addPart(loose, 'staff')).toThrow('the order is paid');
 });
 
 it('gives back what all payments of the order took, and no more; nothing is sold afterwards', () => {

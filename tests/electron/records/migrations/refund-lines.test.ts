@@ -15,12 +15,20 @@ const frames = newId('oit');
 function soldOrder(records: Records): OrderId {
   const orderId = addOrder(records);
   const bill = billOf([{ id: newId('oit'), text: 'Pen', quantity: 1, unitPrice: 300 }], prices);
-  records.payments.addPart({ ...partPaid(300, { id: newId('part') }), orderId, currency: 'GBP' });
+  records.payments.addPart({ ...partPaid(300, { id: newId('part') }), orderId, currency: 'GBP' }, 'staff');
   records.payments.insert({ orderId, bill, total: 300, currency: 'GBP', paidAt: at, day: '261121' });
   const discount = { amount: 100, reason: 'Regular' };
   const later = billOf([{ id: frames, text: 'Frame', quantity: 3, unitPrice: 200, discount }], prices);
   const part = partPaid(500, { id: newId('part') });
-  records.laterSales.insert({ id: newId('sale'), orderId, place: 1, bill: later, part, day: '261121' });
+  records.laterSales.insert({
+    id: newId('sale'),
+    orderId,
+    place: 1,
+    bill: later,
+    part,
+    by: 'staff',
+    day: '261121',
+  });
   return orderId;
 }
 const back = (
@@ -73,7 +81,7 @@ it('leaves the order’s other sales and its attention as they are, unlike a ref
   records.settlements.insert(back(orderId, 167, 1));
   const part = partPaid(0, { id: newId('part') });
   const sale = (place: number) => ({
-    ...{ id: newId('sale'), orderId, place, bill: billOf([], prices), part, day: '261121' },
+    ...{ id: newId('sale'), orderId, place, bill: billOf([], prices), part, by: 'staff', day: '261121' },
   });
   records.laterSales.insert(sale(2));
 

@@ -1,5 +1,7 @@
 /** Migration 320, which numbers refunds without gaps. */
 import Database from 'better-sqlite3';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
@@ -7,11 +9,13 @@ import type { NewSettlement } from '../../../../electron/records/orders/settleme
 import type { Records } from '../../../../electron/records/open.ts';
 import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
 import { partPaid } from '../../../support/payments.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { newRecords } from '../../../support/new-records.ts';
+import { openFile, openRecords } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 function paidOrder(records: Records): OrderId {
   const orderId = addOrder(records);
-  records.payments.addPart({ ...partPaid(600, { id: newId('part') }), orderId, currency: 'GBP' });
+  records.payments.addPart({ ...partPaid(600, { id: newId('part') }), orderId, currency: 'GBP' }, 'staff');
   const bill = { currency: 'GBP', taxRateBasisPoints: 0, lines: [], total: 600, tax: 0, net: 600 };
   records.payments.insert({ orderId, bill, total: 600, currency: 'GBP', paidAt: at, day: '261121' });
   return orderId;
@@ -33,6 +37,29 @@ it('numbers refunds in the order in which they were recorded, and leaves no gap 
   records.settlements.insert(back(orders[1]));
 
   expect(numbersOf(records, orders)).toEqual([[1], [2]]);
+});
+
+it('leaves out the numbers of refunds that are lost', () => {
+  const file = join(tempFolder(), 'records.sqlite');
+  const open = (): Records => {
+    const records = openRecords(file, { newFile: newRecords });
+    onTestFinished(() => records.close());
+    return records;
+  };
+  const first = open();
+  const orders = [paidOrder(first), paidOrder(first)] as const;
+  first.close();
+  const older = readFileSync(file);
+  const second = open();
+  second.settlements.insert(back(orders[0]));
+  second.close();
+  writeFileSync(file, older);
+
+  const records = open();
+  records.settlements.insert(back(orders[1]));
+
+  expect(records.gap).toMatchObject({ reason: 'older' });
+  expect(numbersOf(records, orders)).toEqual([[], [2]]);
 });
 
 it('keeps each number, even without the program', () => {

@@ -32,7 +32,7 @@ it('shows for each paper whether ID photos may be printed on it, how exact it is
   open = await openPrinters(['cups:DS620']);
 
   expect(row('4 × 6 in')).toContain('ApprovedID photos may be printed.');
-  expect(row('4 × 6 in')).toMatch(/Measured on .+: at most 0.1 mm off\. 1204 sheets have come out\./);
+  expect(row('4 × 6 in')).toMatch(/Measured on .+: at most 0.1 mm off\. 1,204 sheets have come out\./);
   expect(row('6 × 8 in')).toContain('Corrected, not proven yet');
   expect(row('5 × 7 in')).toContain('The driver no longer has the paper that was chosen.');
   expect(row('10 × 15 cm')).not.toContain('come out');

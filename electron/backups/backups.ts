@@ -1,0 +1,210 @@
+/** The studio's backups: hourly while it is in use, every night, and when a person asks for one. */
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import type { BackupsView, BackupTrouble } from '../../shared/model/backups.ts';
+import type { Erasure } from '../../shared/model/erasures.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { ModePaths } from '../paths.ts';
+import { programBeside } from '../work/beside.ts';
+import { askThread, type Asked } from '../work/thread.ts';
+import type { BackupAnswer, ThreadTask } from './backup-worker.ts';
+import { isDue } from './due.ts';
+import type { BackupMade } from './make-backup.ts';
+import { noBackups, readStatus, writeStatus, type BackupStatus, type KnownFolder } from './status-file.ts';
+
+export interface Backups {
+  view(): BackupsView;
+  /** Chooses the folder, and begins a backup into it; '' for none. @throws KioskError INVALID_INPUT for our own folder */
+  choose(folder: string): Promise<void>;
+  /** Begins a backup, unless one is being made or no folder is chosen. */
+  start(): void;
+  /** Every folder into which a backup was made, as it was when it was last connected. */
+  folders(): readonly KnownFolder[];
+  /** Resolves when no backup is being made. */
+  atRest(): Promise<void>;
+  /** Ends a backup that is being made; the next one goes on. */
+  stop(): Promise<void>;
+}
+
+export interface BackupsOptions {
+  readonly paths: ModePaths;
+  /** The key of the studio's data, 32 bytes. */
+  readonly dataKey: Uint8Array;
+  readonly program: string;
+  /** Returns the number of commits in the records. */
+  readonly changes: () => number;
+  /** @throws KioskError RECORDS_CHECKING, RECORDS_DAMAGED */
+  readonly assertWhole: () => void;
+  /** True while a paid call is under way: a backup waits for it. */
+  readonly isPaying: () => boolean;
+  /** Called after a backup with the erased customers that its repository knows. */
+  readonly learn: (erasures: readonly Erasure[]) => Promise<void>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called when the view has changed. */
+  readonly changed: () => void;
+  /** For tests: makes a backup, in place of the thread. */
+  readonly make?: (task: ThreadTask) => Asked<BackupAnswer>;
+}
+
+/** Time between two looks whether a backup is due. The first one is not before staff could open the first order. */
+const lookMs = 60_000;
+/** Time between two looks whether a paid call is under way, while a backup is being made. */
+const payingMs = 100;
+
+const inThread = (task: ThreadTask): Asked<BackupAnswer> =>
+  askThread(programBeside(import.meta.url, './backup-worker'), task);
+
+export async function createBackups(options: BackupsOptions): Promise<Backups> {
+  const { paths, dataKey, program, clock, log, make = inThread } = options;
+  const local = `${paths.backups}.records`;
+  await removeCopies(local);
+  let status = await readStatus(paths.backups);
+  let asked: Asked<BackupAnswer> | null = null;
+  /** Number of earlier backups that are still to be written anew without erased customers. */
+  let erasing = 0;
+  let running: Promise<void> = Promise.resolve();
+  /** Counts the runs that a person or the end of the kiosk has ended. */
+  let ended = 0;
+  let saving: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (isDue(status, options.changes(), clock.now())) start();
+  }, lookMs).unref();
+
+  async function save(next: BackupStatus): Promise<void> {
+    status = next;
+    saving = saving
+      .then(() => writeStatus(paths.backups, next))
+      .catch((error: unknown) => {
+        log.warn({ error: nameOf(error) }, 'the state of the backups could not be written');
+      });
+    await saving;
+    options.changed();
+  }
+  const fail = (trouble: BackupTrouble, cause: string): Promise<void> => {
+    log.warn({ trouble, cause }, 'no backup was made');
+    return save({ ...status, failure: { at: clock.now().toISOString(), trouble } });
+  };
+
+  /** Returns the trouble that is known before a backup begins; `checking` when it is not known yet. */
+  function pagesTrouble(): BackupTrouble | 'checking' | null {
+    try {
+      options.assertWhole();
+      return null;
+    } catch (error) {
+      if (!(error instanceof KioskError)) throw error;
+      return error.code === 'RECORDS_DAMAGED' ? 'records-damaged' : 'checking';
+    }
+  }
+
+  async function run(): Promise<void> {
+    const began = ended;
+    const begun = performance.now();
+    const at = clock.now().toISOString();
+    const shared = new Int32Array(new SharedArrayBuffer(8));
+    shared[0] = options.isPaying() ? 1 : 0;
+    const holding = setInterval(() => {
+      if (Atomics.exchange(shared, 0, options.isPaying() ? 1 : 0) === 1) Atomics.notify(shared, 0);
+      if (erasing === Atomics.load(shared, 1)) return;
+      erasing = Atomics.load(shared, 1);
+      options.changed();
+    }, payingMs).unref();
+    const { folder: target, begun: studio } = status;
+    const { records, vault } = paths;
+    try {
+      asked = make({
+        ...{ records, vault, local, dataKey, target, begun: studio },
+        ...{ at, program, shared },
+      });
+      options.changed();
+      const answer = await asked.answer;
+      if (began !== ended) return;
+      if ('trouble' in answer) {
+        await fail(answer.trouble, answer.cause);
+        return;
+      }
+      const { summary, studioId, added, repaired, sameDisk, erased } = answer.made;
+      const { change, orders, pictures, missing } = summary;
+      log.info(
+        { ms: Math.round(performance.now() - begun), pictures, added, missing, repaired },
+        'backed up',
+      );
+      const last = { at, change, orders, pictures, missing, sameDisk };
+      const folders = [
+        ...status.folders.filter(({ folder }) => folder !== target),
+        knownFolder(target, at, answer.made),
+      ];
+      await save({ ...status, begun: studioId, last, failure: null, folders });
+      await options.learn(erased.erasures);
+    } catch (error) {
+      if (began === ended) await fail('other', nameOf(error));
+    } finally {
+      clearInterval(holding);
+      asked = null;
+      erasing = 0;
+      options.changed();
+    }
+  }
+
+  function start(): void {
+    if (asked !== null || status.folder === '') return;
+    const trouble = pagesTrouble();
+    if (trouble === 'checking') return;
+    running = trouble === null ? run() : fail(trouble, 'RECORDS_DAMAGED');
+  }
+
+  return {
+    view: () => ({
+      ...{ folder: status.folder, running: asked !== null, erasing },
+      last: viewOfLast(status),
+      failure: status.failure,
+    }),
+    async choose(folder) {
+      if (isWithin(folder, dirname(dirname(paths.records))))
+        throw new KioskError('INVALID_INPUT', 'a backup beside the data', { field: 'folder' });
+      ended += 1;
+      await asked?.end();
+      await running;
+      await save({ ...noBackups, folder, last: status.last, folders: status.folders });
+      start();
+    },
+    start,
+    folders: () => status.folders,
+    atRest: () => running,
+    async stop() {
+      ended += 1;
+      clearInterval(timer);
+      await asked?.end();
+      await running;
+      await saving;
+    },
+  };
+}
+
+/** Removes the copies of records that a kill in the middle of a backup left here: their customers may be erased by now. */
+async function removeCopies(local: string): Promise<void> {
+  const folder = dirname(local);
+  const left = (await readdir(folder)).filter((name) => name.startsWith(basename(local)));
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+const knownFolder = (folder: string, at: string, { states, erased }: BackupMade): KnownFolder => ({
+  ...{ folder, at, states, unreadable: erased.unreadable.length },
+  left: Object.fromEntries([...erased.left].map(([customerId, of]) => [customerId, of.length])),
+});
+
+function viewOfLast({ last }: BackupStatus): BackupsView['last'] {
+  if (last === null) return null;
+  const { at, orders, pictures, missing, sameDisk } = last;
+  return { at, orders, pictures, missing, sameDisk };
+}
+
+function isWithin(folder: string, own: string): boolean {
+  if (folder === '') return false;
+  const way = relative(own, folder);
+  return !way.startsWith('..') && way !== folder;
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -1,0 +1,64 @@
+/** Erases customers from data that was set aside. Blocks; for a thread. */
+import { existsSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import type { ImageId } from '../../shared/ids.ts';
+import { codeOf } from '../error-code.ts';
+import { whileHeldSync } from '../held-files.ts';
+import { quarantineOf } from '../vault/sweep.ts';
+import { fileOf } from '../vault/vault.ts';
+import { eraseFromCopy } from './erase-from-copy.ts';
+import type { ErasedPerson } from './erasures.ts';
+import { asideFolders, type AsideFolder } from './set-aside.ts';
+
+export interface AsideTask {
+  /** Path of the records in use. The folders are beside them. */
+  readonly records: string;
+  /** Path of the vault in use. */
+  readonly vault: string;
+  readonly dataKey: Uint8Array;
+  readonly persons: readonly ErasedPerson[];
+  /** Every picture of theirs that the records in use know of. */
+  readonly pictures: readonly ImageId[];
+}
+
+/** @returns the folders whose records are missing or cannot be read: only known pictures were removed from them */
+export function eraseFromAside(task: AsideTask): AsideFolder[] {
+  return asideFolders(task.records).filter((folder) => !isReached(folder, task));
+}
+
+function isReached(
+  { name }: AsideFolder,
+  { records, vault, dataKey, persons, pictures }: AsideTask,
+): boolean {
+  const folder = join(dirname(records), name);
+  const [file, pictureDir] = [join(folder, basename(records)), join(folder, basename(vault))];
+  removePictures(pictureDir, pictures);
+  if (!existsSync(file)) return false;
+  try {
+    eraseFromCopy(file, dataKey, persons, (ids) => removePictures(pictureDir, ids));
+  } catch (error) {
+    if (error instanceof KioskError) return false;
+    throw error;
+  }
+  removeOldCopies(file);
+  return true;
+}
+
+function removePictures(vault: string, ids: readonly ImageId[]): void {
+  for (const id of ids) {
+    for (const file of [fileOf(vault, id), fileOf(quarantineOf(vault), id)]) {
+      try {
+        whileHeldSync(() => unlinkSync(file));
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw error;
+      }
+    }
+  }
+}
+
+/** Records of an older version were copied before they were migrated. */
+function removeOldCopies(file: string): void {
+  const copies = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.before-`));
+  for (const name of copies) rmSync(join(dirname(file), name), { force: true });
+}

@@ -1,0 +1,49 @@
+import type { ImageId } from '../../shared/ids.ts';
+import { recordsKeyOf } from '../records/file/key.ts';
+import { openRecords, type Records } from '../records/open.ts';
+import type { ErasedPerson } from './erasures.ts';
+
+/**
+ * Erases customers from a copy of the records, which is alone in its folder, as erasing them erased them from the records in use. A
+ * copy of an older version is migrated first. Blocks; for a thread. Who is not in the copy, or erased there, is left out.
+ *
+ * @param removePictures called with a customer's pictures before the copy forgets whose they are
+ * @returns the number of customers who were erased
+ * @throws KioskError as `openRecords` does
+ */
+export function eraseFromCopy(
+  file: string,
+  dataKey: Uint8Array,
+  persons: readonly ErasedPerson[],
+  removePictures: (ids: readonly ImageId[]) => void = () => undefined,
+): number {
+  const records = openRecords(file, { key: recordsKeyOf(dataKey), isCopy: true });
+  try {
+    const present = persons.filter(({ customerId }) => records.customers.get(customerId)?.erasedAt === null);
+    for (const person of present) eraseOne(records, person, removePictures);
+    records.checkpoint();
+    return present.length;
+  } finally {
+    records.close();
+  }
+}
+
+function eraseOne(
+  records: Records,
+  { customerId, at }: ErasedPerson,
+  removePictures: (ids: readonly ImageId[]) => void,
+): void {
+  const orders = records.customerMerges.ordersOf(customerId);
+  const sessions = orders.flatMap((orderId) => records.retouchSessions.ofOrder(orderId));
+  const pictures = [
+    ...orders.flatMap((orderId) => records.cleanUp.picturesOf(orderId)),
+    ...sessions.flatMap(({ id }) => records.images.ofSession(id)),
+  ];
+  removePictures(pictures);
+  records.transaction(() => {
+    for (const imageId of pictures) records.images.erase(imageId, at);
+    for (const { id } of sessions) records.retouchSessions.setErased(id, at);
+    records.cleanUp.markEmpty(orders, at);
+    records.customers.erase(customerId, at);
+  });
+}

@@ -1,0 +1,149 @@
+/** Erases customers from the backups that were made before they were erased. Blocks; for the backup's thread. */
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
+import type { CustomerId } from '../../shared/ids.ts';
+import type { Erasure } from '../../shared/model/erasures.ts';
+import { contentsOf } from '../records/contents.ts';
+import { recordsKeyOf } from '../records/file/key.ts';
+import { reserveBytes } from '../records/file/safety.ts';
+import { copyThrough } from './copy-through.ts';
+import { eraseFromCopy } from './erase-from-copy.ts';
+import { mergedErasures, personsOf } from './erasures.ts';
+import type { RepositoryErasures } from './repository-erasures.ts';
+import type { Repository } from './repository.ts';
+import { writeList, writeSummary, type PictureList, type StateSummary } from './state-file.ts';
+import { atHome, atTarget, BackupFailure } from './trouble.ts';
+
+export interface EraseTask {
+  /** A folder on this computer's disk, which is made and removed. */
+  readonly folder: string;
+  readonly dataKey: Uint8Array;
+  /** Everyone whom this computer knows to be erased. */
+  readonly erasures: readonly Erasure[];
+  /** The state that was just made, from records without them. */
+  readonly newest: string;
+  /** True to try states again that could not be read. */
+  readonly retry: boolean;
+  /** Called between the steps. */
+  readonly rest: () => void;
+  /** Called with the number of states that are still to be written anew. */
+  readonly erasing: (left: number) => void;
+}
+
+/**
+ * Writes every state anew that may have an erased customer, and notes after each one which are left. A kill in the middle leaves
+ * each state as it was, or written anew; the next backup goes on. A state that cannot be read keeps the customers, and is tried again.
+ *
+ * @throws BackupFailure
+ */
+export function eraseFromStates(repository: Repository, task: EraseTask): RepositoryErasures {
+  const known = atTarget(() => repository.erased());
+  const states = atTarget(() => repository.states());
+  const ours = task.erasures.filter(({ done }) => done);
+  const erasures = mergedErasures(ours, known.erasures);
+  const clean = new Set(ours.map(({ customerId }) => customerId));
+  const left = new Map<CustomerId, readonly string[]>();
+  for (const { customerId } of erasures) {
+    const before = states.filter(
+      (state) => state !== task.newest && (known.left.get(customerId)?.includes(state) ?? true),
+    );
+    left.set(customerId, clean.has(customerId) ? before : [...before, task.newest]);
+  }
+  const unreadable = new Set(known.unreadable.filter((state) => states.includes(state)));
+  const save = (): void =>
+    atTarget(() => repository.setErased({ erasures, left, unreadable: [...unreadable] }));
+  if (ours.length > 0 || known.left.size > 0) save();
+
+  const due = states.filter(
+    (state) => [...left.values()].some((of) => of.includes(state)) && (task.retry || !unreadable.has(state)),
+  );
+  for (const [index, state] of due.entries()) {
+    task.erasing(due.length - index);
+    const present = erasures.filter(({ customerId }) => left.get(customerId)?.includes(state) === true);
+    if (eraseFromState(repository, state, { ...task, erasures: present })) {
+      unreadable.delete(state);
+      for (const [customerId, of] of left)
+        left.set(
+          customerId,
+          of.filter((each) => each !== state),
+        );
+    } else unreadable.add(state);
+    save();
+    task.rest();
+  }
+  return { erasures, left, unreadable: [...unreadable] };
+}
+
+/** Returns false for a state that cannot be read. */
+function eraseFromState(repository: Repository, state: string, task: EraseTask): boolean {
+  const { folder } = task;
+  const summary = atTarget(() => repository.summaryOf(state));
+  const list = atTarget(() => repository.listOf(state));
+  if (summary === null || list === null || !existsSync(repository.recordsOf(state))) return false;
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    return eraseHere(repository, state, { summary, list }, task);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Erases from a copy on this computer's disk, removes the customers' pictures, and writes the state anew. A picture belongs to one
+ * customer in every state, so no other state needs it.
+ */
+function eraseHere(
+  repository: Repository,
+  state: string,
+  { summary, list }: { readonly summary: StateSummary; readonly list: PictureList },
+  { folder, dataKey, erasures, rest }: EraseTask,
+): boolean {
+  const copy = join(folder, 'records.sqlite');
+  atHome(() => {
+    refuseFullDisk(folder, summary.records.bytes);
+    mkdirSync(folder, { mode: 0o700 });
+  });
+  const from = repository.recordsOf(state);
+  if (atTarget(() => copyThrough(from, copy)).sha256 !== summary.records.sha256) return false;
+  rest();
+  const erased = erasedIn(copy, dataKey, erasures);
+  if (erased === null) return false;
+  if (erased === 0) return true;
+  rest();
+  const { pictures } = atHome(() => contentsOf(copy, recordsKeyOf(dataKey)));
+  const present = new Set(pictures);
+  const kept = new Map([...list].filter(([id]) => present.has(id)));
+  atTarget(() => {
+    for (const [id, { sha256 }] of list) if (!present.has(id)) repository.removePicture(sha256);
+    const next = repository.beginState();
+    const records = copyThrough(copy, join(next, 'records.sqlite'));
+    const missing = pictures.length - kept.size;
+    repository.seal(next, state, 'pictures', writeList(kept));
+    repository.seal(
+      next,
+      state,
+      'state',
+      writeSummary({ ...summary, records, pictures: kept.size, missing }),
+    );
+    repository.completeState(next, state);
+  });
+  return true;
+}
+
+/** Returns how many were erased; null for a copy that nobody can open. */
+function erasedIn(copy: string, dataKey: Uint8Array, erasures: readonly Erasure[]): number | null {
+  try {
+    return atHome(() => eraseFromCopy(copy, dataKey, personsOf(erasures)));
+  } catch (error) {
+    const isDamaged = error instanceof BackupFailure && error.trouble === 'records-damaged';
+    if (isDamaged || error instanceof KioskError) return null;
+    throw error;
+  }
+}
+
+/** The copy and its journal need room beside the reserve of paid calls. */
+function refuseFullDisk(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(dirname(folder));
+  if (bavail * bsize < 2 * bytes + reserveBytes) throw new BackupFailure('disk-full');
+}

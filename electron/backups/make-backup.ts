@@ -1,0 +1,270 @@
+/** Makes one backup. Blocks for as long as that takes, so only the backup's thread calls it. */
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ImageId } from '../../shared/ids.ts';
+import { codeOf } from '../error-code.ts';
+import { contentsOf, type Contents } from '../records/contents.ts';
+import { copyRecords } from '../records/file/copy-records.ts';
+import { recordsKeyOf } from '../records/file/key.ts';
+import { reserveBytes } from '../records/file/safety.ts';
+import { unseal } from '../vault/seal.ts';
+import { quarantineOf } from '../vault/sweep.ts';
+import { fileOf } from '../vault/vault.ts';
+import { copyThrough } from './copy-through.ts';
+import { eraseFromStates, type EraseTask } from './erase-from-states.ts';
+import { erasureListOf, readErasures } from './erasures.ts';
+import type { RepositoryErasures } from './repository-erasures.ts';
+import { createRepository, repositoryOf, type Repository } from './repository.ts';
+import { dayOf, nameOfState, statesToKeep } from './rotation.ts';
+import { backupKeyOf } from './sealed-file.ts';
+import { writeList, writeSummary } from './state-file.ts';
+import type { PictureList, StateSummary, StoredPicture } from './state-file.ts';
+import { atHome, atTarget, BackupFailure } from './trouble.ts';
+
+export interface BackupTask {
+  readonly records: string;
+  readonly vault: string;
+  /** Path of the copy of the records that is made here first, because SQLite needs a disk of this computer. */
+  readonly local: string;
+  /** The key of the studio's data, 32 bytes. */
+  readonly dataKey: Uint8Array;
+  /** The folder that a supervisor chose. */
+  readonly target: string;
+  /** The studio whose backups are known to be in that folder; null before the first one. */
+  readonly begun: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Version of this program. */
+  readonly program: string;
+}
+
+export interface BackupMade {
+  readonly studioId: string;
+  readonly summary: StateSummary;
+  /** Pictures that were not in the repository before. */
+  readonly added: number;
+  /** Older pictures of the repository that were read again and had changed. They were copied again. */
+  readonly repaired: number;
+  /** True when the folder is on the same disk as the records. */
+  readonly sameDisk: boolean;
+  /** Number of complete states. */
+  readonly states: number;
+  readonly erased: RepositoryErasures;
+}
+
+/**
+ * The order of its steps keeps records and pictures consistent: pictures, then the records, then the pictures that came
+ * meanwhile. Everything is written beside, through to the disk, and named last, so that it may end at any moment.
+ *
+ * @param rest called between the steps and after each picture that was copied
+ * @param erasing called with the number of earlier states that are still to be written anew without erased customers
+ * @throws BackupFailure; the earlier states are then unchanged
+ */
+export function makeBackup(
+  task: BackupTask,
+  rest: () => void,
+  erasing: (left: number) => void = () => undefined,
+): BackupMade {
+  const { records, dataKey, target } = task;
+  const now = atHome(() => contentsOf(records, recordsKeyOf(dataKey)));
+  const { studioId } = now.progress;
+  const repository = createRepository(repositoryOf(target, studioId), studioId, backupKeyOf(dataKey));
+  try {
+    return makeIn(repository, task, now, { rest, erasing });
+  } catch (error) {
+    // Half a state would fill the disk until the next try.
+    if (error instanceof BackupFailure && error.trouble === 'full') repository.tidy();
+    throw error;
+  }
+}
+
+function makeIn(
+  repository: Repository,
+  task: BackupTask,
+  now: Contents,
+  { rest, erasing }: Pick<EraseTask, 'rest' | 'erasing'>,
+): BackupMade {
+  const { studioId } = now.progress;
+  // Read before the records are copied, which are then without these customers.
+  const erasures = readErasures(erasureListOf(task.records), task.dataKey) ?? [];
+  const { states, isFirst, repaired } = atTarget(() => prepare(repository, task, task.begun !== studioId));
+  rest();
+  const pictures = atTarget(() => collectPictures(repository, task, states, rest));
+  pictures.store(now.pictures);
+  rest();
+  const copied = atHome(() => copyHere(task));
+  rest();
+  const collected = pictures.store(copied.pictures);
+  const state = nameOfState(new Date(task.at));
+  const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
+  rmSync(task.local, { force: true });
+  rest();
+  const erased = eraseFromStates(repository, {
+    folder: `${task.local}.erasing`,
+    dataKey: task.dataKey,
+    erasures,
+    newest: state,
+    retry: isFirst,
+    rest,
+    erasing,
+  });
+  atTarget(() => rotate(repository, isFirst, rest));
+  const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
+  const kept = atTarget(() => repository.states()).length;
+  return { studioId, summary, added: pictures.added(), repaired, sameDisk, states: kept, erased };
+}
+
+interface Prepared {
+  /** Names of the states that are there, oldest first. */
+  readonly states: readonly string[];
+  /** True for the first backup of a day. */
+  readonly isFirst: boolean;
+  readonly repaired: number;
+}
+
+/** Looks at the folder, removes what was left over, and reads a part of the older pictures again, once a day. */
+function prepare(repository: Repository, { target, at }: BackupTask, begin: boolean): Prepared {
+  if (!existsSync(target)) throw new BackupFailure('gone');
+  repository.open(begin);
+  repository.tidy();
+  const states = repository.states();
+  const today = dayOf(nameOfState(new Date(at)));
+  if (states.some((state) => dayOf(state) === today)) return { states, isFirst: false, repaired: 0 };
+  return { states, isFirst: true, repaired: checkPart(repository, today) };
+}
+
+/** Days in which every picture of the repository is read again once. */
+const checkDays = 16;
+
+/** Returns how many pictures had changed, and were removed. */
+function checkPart(repository: Repository, today: string): number {
+  const turn = Math.floor(Date.parse(today) / 86_400_000) % checkDays;
+  const due = [...repository.pictures()].filter((name) => Number.parseInt(name.slice(0, 1), 16) === turn);
+  return due.filter((name) => !repository.checkPicture(name)).length;
+}
+
+interface Collected {
+  readonly list: PictureList;
+  /** Pictures that are neither in the vault nor in an earlier state, or do not open. */
+  readonly missing: number;
+}
+
+/** A picture's file never changes, so one that an earlier state lists is not read again. */
+function collectPictures(
+  repository: Repository,
+  { vault, dataKey }: BackupTask,
+  states: readonly string[],
+  rest: () => void,
+) {
+  const known = new Map<ImageId, StoredPicture>(newestListOf(repository, states));
+  const stored = repository.pictures();
+  let added = 0;
+
+  function add(id: ImageId): StoredPicture | null {
+    const bytes = pictureIn(vault, id);
+    if (bytes === null || unseal(dataKey, id, bytes) === null) return null;
+    const sha256 = hash('sha256', bytes, 'hex');
+    if (!stored.has(sha256)) {
+      atTarget(() => repository.addPicture(sha256, bytes));
+      stored.add(sha256);
+      added += 1;
+      rest();
+    }
+    return { sha256, bytes: bytes.length };
+  }
+
+  return {
+    added: () => added,
+    store(ids: readonly ImageId[]): Collected {
+      const list = new Map<ImageId, StoredPicture>();
+      for (const id of ids) {
+        const before = known.get(id);
+        const picture = before !== undefined && stored.has(before.sha256) ? before : add(id);
+        if (picture === null) continue;
+        list.set(id, picture);
+        known.set(id, picture);
+      }
+      return { list, missing: ids.length - list.size };
+    },
+  };
+}
+
+/** Returns the list of the newest state that can be read; an empty one when there is none. */
+function newestListOf(repository: Repository, states: readonly string[]): PictureList {
+  for (const state of states.toReversed()) {
+    const list = repository.listOf(state);
+    if (list !== null) return list;
+  }
+  return new Map();
+}
+
+/** Reads a picture's encrypted file. Returns null when it is missing or cannot be read. */
+function pictureIn(vault: string, id: ImageId): Buffer | null {
+  for (const file of [fileOf(vault, id), fileOf(quarantineOf(vault), id)]) {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      if (codeOf(error) === null) throw error;
+    }
+  }
+  return null;
+}
+
+/** Copies the records on this computer's disk, where paid calls keep their reserve. */
+function copyHere({ records, dataKey, local }: BackupTask): Contents {
+  const key = recordsKeyOf(dataKey);
+  rmSync(local, { force: true });
+  const { bavail, bsize } = statfsSync(dirname(local));
+  if (bavail * bsize < statSync(records).size + reserveBytes) throw new BackupFailure('disk-full');
+  copyRecords({ file: records, key, part: local });
+  return contentsOf(local, key);
+}
+
+interface NewState extends Collected {
+  readonly copied: Contents;
+  readonly rest: () => void;
+}
+
+function writeState(
+  repository: Repository,
+  { local, program }: BackupTask,
+  state: string,
+  { copied, list, missing, rest }: NewState,
+): StateSummary {
+  const folder = repository.beginState();
+  const records = copyThrough(local, join(folder, 'records.sqlite'));
+  rest();
+  const { progress, orders, customers } = copied;
+  const { change, changedAt, lastOrder } = progress;
+  const summary: StateSummary = {
+    ...{ version: 1, program, change, changedAt, lastOrder, orders, customers, missing, records },
+    pictures: list.size,
+  };
+  repository.seal(folder, state, 'pictures', writeList(list));
+  repository.seal(folder, state, 'state', writeSummary(summary));
+  repository.completeState(folder, state);
+  return summary;
+}
+
+/** Removes states that are no longer kept and, with the first backup of a day, the pictures that no state lists. */
+function rotate(repository: Repository, isFirst: boolean, rest: () => void): void {
+  const states = repository.states();
+  const kept = statesToKeep(states);
+  for (const state of states.filter((each) => !kept.has(each))) repository.removeState(state);
+  rest();
+  if (isFirst) removeUnlisted(repository);
+}
+
+/** Removes nothing when a list cannot be read, because its pictures are then not known. */
+function removeUnlisted(repository: Repository): void {
+  const listed = new Set<string>();
+  for (const state of repository.states()) {
+    const list = repository.listOf(state);
+    if (list === null) return;
+    for (const { sha256 } of list.values()) listed.add(sha256);
+  }
+  for (const sha256 of repository.pictures()) {
+    if (!listed.has(sha256)) repository.removePicture(sha256);
+  }
+}

@@ -1,0 +1,69 @@
+/** Entry point of the thread that reads backups and puts one together. It does one of these and gives one answer. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { KioskError } from '../../shared/errors.ts';
+import type { FoundBackups, NewerChanges, RestoreTrouble } from '../../shared/model/backups.ts';
+import { codeOf } from '../error-code.ts';
+import { recordsKeyOf } from '../records/file/key.ts';
+import { newerThan } from '../records/newer.ts';
+import { listStates, repositoryOfState } from './list-states.ts';
+import { prepareRestore, recordsHere, RestoreFailure, type RestoreTask } from './prepare-restore.ts';
+import { BackupFailure } from './trouble.ts';
+
+export type RestoreWork =
+  | ({ readonly kind: 'list' } & Pick<RestoreTask, 'target' | 'dataKey'>)
+  | ({ readonly kind: 'newer' } & RestoreTask)
+  | ({ readonly kind: 'prepare' } & RestoreTask);
+
+export interface RestoreResults {
+  readonly list: FoundBackups;
+  /** `none` when there are no records here; null when they cannot be compared with it. */
+  readonly newer: NewerChanges | 'none' | null;
+  /** Number of pictures that neither the backup nor the vault has. */
+  readonly prepare: number;
+}
+
+export type RestoreAnswer =
+  | { readonly result: RestoreResults[keyof RestoreResults] }
+  /** `cause` is a code or a name for the log. */
+  | { readonly trouble: RestoreTrouble; readonly cause: string };
+
+function newer(task: RestoreTask): RestoreResults['newer'] {
+  const { target, dataKey, id, records } = task;
+  const { repository, state } = repositoryOfState(target, dataKey, id);
+  const summary = repository.summaryOf(state);
+  if (summary === null) throw new RestoreFailure('damaged');
+  const here = recordsHere(task);
+  if (here === 'occupied') throw new RestoreFailure('occupied');
+  if (here === 'none') return 'none';
+  try {
+    return newerThan(records, recordsKeyOf(dataKey), summary.changedAt ?? '');
+  } catch (error) {
+    // Damaged records are a reason to restore.
+    if (error instanceof KioskError) return null;
+    throw error;
+  }
+}
+
+function resultOf(work: RestoreWork): RestoreResults[keyof RestoreResults] {
+  if (work.kind === 'list') return listStates(work.target, work.dataKey);
+  return work.kind === 'newer' ? newer(work) : prepareRestore(work);
+}
+
+function troubleOf(error: unknown): RestoreTrouble {
+  if (error instanceof RestoreFailure) return error.trouble;
+  return error instanceof BackupFailure && error.trouble === 'gone' ? 'gone' : 'other';
+}
+
+const nameOf = (error: unknown): string =>
+  codeOf(error) ?? (error instanceof Error ? error.name : typeof error);
+
+function answer(work: RestoreWork): RestoreAnswer {
+  try {
+    return { result: resultOf(work) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return { trouble: troubleOf(error), cause: nameOf(cause) };
+  }
+}
+
+parentPort?.postMessage(answer(workerData as RestoreWork));

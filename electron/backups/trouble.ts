@@ -1,0 +1,53 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { BackupTrouble } from '../../shared/model/backups.ts';
+import { codeOf } from '../error-code.ts';
+
+/** A backup that was not made. */
+export class BackupFailure extends Error {
+  readonly trouble: BackupTrouble;
+
+  constructor(trouble: BackupTrouble, options?: ErrorOptions) {
+    super(`no backup was made: ${trouble}`, options);
+    this.name = 'BackupFailure';
+    this.trouble = trouble;
+  }
+}
+
+const ofTarget: Readonly<Record<string, BackupTrouble>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EBUSY: 'read-only',
+};
+
+/** Runs work on the backup folder, and converts the file system's errors. */
+export function atTarget<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = codeOf(error);
+    if (error instanceof BackupFailure || error instanceof KioskError || code === null) throw error;
+    // A stick that was pulled, or a share that disconnected, gives one of many codes, EIO among them.
+    throw new BackupFailure(ofTarget[code] ?? 'gone', { cause: error });
+  }
+}
+
+const ofRecords: Readonly<Record<string, BackupTrouble>> = {
+  RECORDS_DAMAGED: 'records-damaged',
+  DISK_FULL: 'disk-full',
+};
+
+/** Runs work on this computer's own disk. */
+export function atHome<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (codeOf(error) === 'ENOSPC') throw new BackupFailure('disk-full', { cause: error });
+    const trouble = error instanceof KioskError ? ofRecords[error.code] : undefined;
+    if (trouble === undefined) throw error;
+    throw new BackupFailure(trouble, { cause: error });
+  }
+}

@@ -1,0 +1,175 @@
+/** Erasing a customer: everything about them that Headroom has here, and what it cannot reach. */
+import { KioskError } from '../../shared/errors.ts';
+import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
+import type { ErasureView } from '../../shared/model/customers.ts';
+import type { Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
+import { existing as existingOrder } from '../orders/existing-order.ts';
+import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
+import { inTurns } from '../turns.ts';
+import { eraseFromAside } from './erase-aside.ts';
+import { eraseFilesOf } from './erase-data.ts';
+import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
+import { erasureLog } from './erasure-log.ts';
+import { leftoversOf } from './leftovers.ts';
+
+/** Number of open orders that are named. */
+const openShown = 5;
+
+export type Erasure = ReturnType<typeof createErasure>;
+
+export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
+  const { records, clock } = deps;
+  const isErased = (id: CustomerId): boolean => records.customers.get(id)?.erasedAt !== null;
+  const ordersOf = (id: CustomerId): readonly OrderId[] => {
+    if (isErased(id)) throw new KioskError('NOT_FOUND', 'no such customer');
+    return records.customerMerges.ordersOf(id);
+  };
+  const openOf = (orders: readonly OrderId[]): readonly string[] =>
+    orders
+      .map((orderId) => existingOrder(deps, orderId))
+      .filter(({ id, state }) => state === 'open' || isBusy(id))
+      .map(({ number }) => number);
+  /** True while the outcome of a call for one of its pictures is open. */
+  const isBusy = (orderId: OrderId): boolean =>
+    records.calls.openOf(orderId).length > 0 ||
+    records.retouchSessions.ofOrder(orderId).some(({ id }) => records.calls.openOfSession(id) !== null);
+
+  /** @throws KioskError NOT_FOUND; WRONG_STEP while an order is open */
+  function refuseOpen(id: CustomerId): readonly OrderId[] {
+    const orders = ordersOf(id);
+    if (openOf(orders).length > 0) throw new KioskError('WRONG_STEP', 'an order is open', {});
+    return orders;
+  }
+
+  async function eraseFiles(orders: readonly OrderId[]): Promise<void> {
+    const turn = inTurns(records.checkpoints.caughtUp);
+    for (const orderId of orders) {
+      await turn();
+      await eraseFilesOf(deps, orderId);
+    }
+    await eraseSavedSheets(deps);
+  }
+
+  const without = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
+    list.filter(({ customerId }) => customerId !== id);
+  const marked = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
+    list.map((each) => (each.customerId === id ? { ...each, done: true } : each));
+
+  /** Customers whose erasing is under way. */
+  const running = new Set<CustomerId>();
+
+  /** The customer is on the list before the records change, and marked once they have: a kill in between leaves `settle` to decide. */
+  async function eraseWords(
+    id: CustomerId,
+    allowedBy: StaffId | null,
+    left: readonly Leftover[],
+  ): Promise<void> {
+    const at = clock.now().toISOString();
+    const merged = records.customerMerges.goneInto(id);
+    const record = { by: deps.who(), allowedBy, orders: ordersOf(id).length, left };
+    const entry = { customerId: id, merged, at, done: false, record };
+    await parts.list.change((list) => [...without(id)(list), entry]);
+    try {
+      records.transaction(() => {
+        // Meanwhile an order may have been begun for the customer.
+        refuseOpen(id);
+        deps.note('erased', { subject: id, allowedBy });
+        records.customers.erase(id, at);
+      });
+    } catch (error) {
+      await parts.list.change(without(id));
+      throw error;
+    }
+    try {
+      await parts.list.change(marked(id));
+    } catch (error) {
+      if (!(error instanceof KioskError)) throw error;
+      deps.log.warn({ code: error.code }, 'an erasure is marked as done at the next start');
+    }
+  }
+
+  /** Empties the WAL into the file, so that erased words are in neither. */
+  async function emptyWal(): Promise<void> {
+    await records.checkpoints.caughtUp();
+    records.checkpoint();
+  }
+
+  /** Erases a customer again who came back with older records, unless they have an order that is open. */
+  async function eraseAgain({ customerId, at }: ErasureEntry): Promise<boolean> {
+    const orders = ordersOf(customerId);
+    if (openOf(orders).length > 0) return false;
+    await eraseFiles(orders);
+    records.transaction(() => {
+      deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
+      records.customers.erase(customerId, at);
+    });
+    return true;
+  }
+
+  /** Returns what erasing does not reach. @throws KioskError NOT_FOUND, RECORDS_* */
+  async function leftOf(id: CustomerId): Promise<readonly Leftover[]> {
+    const since = records.customers.get(id)?.createdAt ?? '';
+    const customers = [id, ...records.customerMerges.goneInto(id)];
+    const traces = await records.customerTraces({ customers, orders: ordersOf(id), since });
+    return leftoversOf(deps, { orders: ordersOf(id), traces, folders: parts.folders() });
+  }
+
+  return {
+    ...erasureLog(deps, parts),
+
+    /** Returns the effects of erasing a customer. @throws KioskError NOT_FOUND, RECORDS_* */
+    async plan(id: CustomerId): Promise<ErasureView> {
+      const left = await leftOf(id);
+      const orders = ordersOf(id);
+      const open = openOf(orders).slice(0, openShown);
+      return { orders: orders.length, open, left, backups: parts.backupFolder() };
+    },
+
+    /**
+     * Erases a customer: pictures, sheets and copies first, the words last, so that a customer whose erasing was interrupted
+     * is still there to be erased again. Backups follow in the background.
+     *
+     * @param demand refuses without the supervisor, and returns who allowed it; null while nobody has a PIN
+     * @throws KioskError SUPERVISOR_REQUIRED, NOT_FOUND; WRONG_STEP while an order is open; SHEET_IN_USE; the errors of `eraseCopies`
+     */
+    async erase(id: CustomerId, demand: () => StaffId | null): Promise<void> {
+      const allowedBy = demand();
+      const orders = refuseOpen(id);
+      running.add(id);
+      try {
+        await parts.eraseCopies();
+        const left = await leftOf(id);
+        await eraseFiles(orders);
+        await eraseWords(id, allowedBy, left);
+      } finally {
+        running.delete(id);
+      }
+      for (const orderId of orders) deps.changed(orderId);
+      await emptyWal();
+      parts.backUp();
+      eraseFromAside(deps, parts).catch((error: unknown) => {
+        deps.log.error({ error: String(error) }, 'data that was set aside was left as it is');
+      });
+    },
+
+    /**
+     * Makes list and records agree. An erasure that a kill interrupted is marked as done, or taken off the list when its customer is
+     * still here. A customer who came back with older records is erased again.
+     */
+    async settle(): Promise<void> {
+      const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
+      for (const { customerId } of begun) {
+        await parts.list.change(isErased(customerId) ? marked(customerId) : without(customerId));
+      }
+      const back = parts.list.all().filter(({ customerId, done }) => done && !isErased(customerId));
+      let erased = 0;
+      for (const entry of back) if (await eraseAgain(entry)) erased += 1;
+      if (erased > 0) {
+        deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
+        await emptyWal();
+        parts.backUp();
+      }
+      await eraseFromAside(deps, parts);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { Backups } from '../backups/backups.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Handlers } from './handle.ts';
+
+/** Handles the backups of the studio. Practice has none. */
+export function backupHandlers(studio: () => Pick<Studio, 'backups' | 'deps'>, staff: Staff) {
+  const backups = (): Backups => {
+    const found = studio().backups;
+    if (found === null) throw new KioskError('WRONG_STEP', 'no backups are made here');
+    return found;
+  };
+  return {
+    async chooseBackupFolder({ folder }) {
+      const allowedBy = staff.demand();
+      await backups().choose(folder);
+      studio().deps.note('settings-changed', { allowedBy, settings: ['backupFolder'] });
+      return null;
+    },
+    backUpNow() {
+      backups().start();
+      studio().deps.note('backup-made', {});
+      return null;
+    },
+  } satisfies Partial<Handlers>;
+}

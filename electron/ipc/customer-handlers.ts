@@ -1,0 +1,27 @@
+import type { Staff } from '../staff/staff.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Handlers } from './handle.ts';
+
+/**
+ * Handles customers: finding one, what the studio knows of them, their earlier orders, and, with a supervisor, all of them as a
+ * file and the erasing of one.
+ */
+export function customerHandlers(studio: () => Pick<Studio, 'customers' | 'erasure'>, staff: Staff) {
+  const customers = () => studio().customers;
+  return {
+    findCustomers: ({ text }) => customers().find(text),
+    customer: ({ customerId }) => customers().view(customerId),
+    customerOrders: ({ customerId, after }) => customers().orders(customerId, after),
+    mergeCustomers: ({ customerId, otherId, ...details }) => customers().merge(customerId, otherId, details),
+    undoMerge: ({ customerId, mergeId }) => customers().undoMerge(customerId, mergeId),
+    customersCsv: () => customers().csv(staff.demand()),
+    customerErasure: ({ customerId }) => studio().erasure.plan(customerId),
+    eraseCustomer: ({ customerId }) => studio().erasure.erase(customerId, () => staff.demand()),
+    erasures({ before }) {
+      staff.demand();
+      return studio().erasure.erasures(before);
+    },
+    noteLeftover: (asked) => studio().erasure.tick(asked, staff.demand()),
+    changeCustomer: ({ customerId, ...details }) => customers().change(customerId, details),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,48 @@
+import { KioskError } from '../../shared/errors.ts';
+import type { StaffId } from '../../shared/ids.ts';
+import type { Restore } from '../backups/restore.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Handlers } from './handle.ts';
+
+export interface RestoreParts {
+  /** @throws why the studio is not open */
+  readonly studio: () => Pick<Studio, 'account' | 'deps'>;
+  /** Returns the KioskError that keeps the studio shut; null when there is none. */
+  readonly error: () => KioskError | null;
+  readonly staff: Pick<Staff, 'demand'>;
+  readonly restore: Restore;
+}
+
+/**
+ * Handles restoring. It needs a supervisor while the studio is open, and no PIN while its records are missing or damaged,
+ * because the PINs are in them.
+ */
+export function restoreHandlers({ studio, error, staff, restore }: RestoreParts) {
+  /** @throws KioskError SUPERVISOR_REQUIRED; WRONG_STEP in practice without a recovery key; why the studio is shut */
+  function demand(typed: string): StaffId | null {
+    const shutBy = error();
+    const isLost = shutBy?.code === 'RECORDS_MISSING' || shutBy?.code === 'RECORDS_DAMAGED';
+    if (isLost && shutBy.details['mode'] === 'account') return null;
+    const allowedBy = staff.demand();
+    if (studio().account === null && typed === '')
+      throw new KioskError('WRONG_STEP', 'practice has no backups');
+    return allowedBy;
+  }
+  return {
+    listBackups(from) {
+      demand(from.typed);
+      return restore.list(from);
+    },
+    newerThanBackup(chosen) {
+      demand(chosen.typed);
+      return restore.newer(chosen);
+    },
+    async restoreBackup(chosen) {
+      const allowedBy = demand(chosen.typed);
+      const answer = await restore.restore(chosen);
+      if (answer === 'restored') studio().deps.note('backup-restored', { allowedBy });
+      return answer;
+    },
+  } satisfies Partial<Handlers>;
+}

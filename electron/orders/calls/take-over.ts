@@ -1,0 +1,142 @@
+/** Takes over what a paid call brought, from data that was set aside into the restored records. */
+import { KioskError } from '../../../shared/errors.ts';
+import { newId, type ImageId } from '../../../shared/ids.ts';
+import type { LostReason } from '../../../shared/model/lost-calls.ts';
+import type { FoundCall, FoundResult } from '../../records/calls/found-call.ts';
+import type { PhotoRow } from '../../records/photos/photos.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { Needs } from '../deps.ts';
+import { bringsFinal } from './settled-calls.ts';
+
+type TakeOverDeps = Needs<'records' | 'vault' | 'clock' | 'changed'>;
+
+/** A result that fits into a photo of the restored records. */
+interface Fitting {
+  readonly photo: PhotoRow;
+  readonly result: FoundResult;
+}
+
+/**
+ * Puts the result of a call into its photo, as the call did, and adds the call to the ledger: a preview where the photo has none, a final
+ * where the order is paid. Nothing is taken over twice, and nothing that staff did since is replaced. Free.
+ *
+ * @param aside the pictures that were set aside
+ * @param listed called in the transaction that takes it over, or that lists it
+ */
+export async function takeOver(
+  deps: TakeOverDeps,
+  aside: Pick<Vault, 'get'>,
+  found: FoundCall,
+  listed: (reason: LostReason | null) => void,
+): Promise<void> {
+  const { records, vault } = deps;
+  const fits = fitting(deps, found);
+  const bytes = typeof fits === 'string' ? null : await pictureOf(aside, fits.result.image.id);
+  if (bytes === null) {
+    records.transaction(() => listed(typeof fits === 'string' ? fits : 'no-picture'));
+    return;
+  }
+  const imageId = newId('img');
+  const stored = await vault.put(imageId, bytes);
+  records.transaction(() => {
+    // Staff may have gone on meanwhile. The copy without a row is swept.
+    const now = fitting(deps, found);
+    if (typeof now === 'string') {
+      listed(now);
+      return;
+    }
+    records.images.insert({ ...now.result.image, ...stored, id: imageId });
+    addCall(deps, found, now.result.image.kind === 'answer' ? imageId : null);
+    place(deps, found, now, imageId);
+    listed(null);
+  });
+  if (found.orderId !== null) deps.changed(found.orderId);
+}
+
+async function pictureOf(aside: Pick<Vault, 'get'>, id: ImageId): Promise<Uint8Array | null> {
+  try {
+    return await aside.get(id);
+  } catch (error) {
+    if (error instanceof KioskError && error.code === 'PHOTO_FILE_MISSING') return null;
+    throw error;
+  }
+}
+
+/** Returns the photo that a result fits into, or why there is none. */
+function fitting({ records }: Needs<'records'>, found: FoundCall): Fitting | LostReason {
+  const { orderId, photo: asked, result } = found;
+  const photoUuid = asked?.photoUuid ?? null;
+  if (!found.isKnown) return 'unknown-outcome';
+  if (asked === null || orderId === null) return 'no-photo';
+  const order = records.orders.get(orderId);
+  if (order === null) return 'no-order';
+  const customer = order.customerId === null ? null : records.customers.get(order.customerId);
+  if (customer !== null && customer.erasedAt !== null) return 'erased';
+  const photo = records.photos.ofOrder(orderId).find(({ id }) => id === asked.id);
+  if (photo === undefined || !isSameSource(photo, asked)) return 'photo-changed';
+  if (result === null) return 'no-picture';
+  const isTaken = photoUuid !== null && records.photoUuids.ownerOf(photoUuid, photo.id) !== null;
+  if (isTaken || records.calls.openOf(orderId).some(({ photoId }) => photoId === photo.id))
+    return 'photo-changed';
+  if (!bringsFinal(found)) return hasNoPreview(photo) ? { photo, result } : 'photo-changed';
+  if (records.payments.ofOrder(orderId) === null) return 'not-paid';
+  return waitsForFinal(photo, found) ? { photo, result } : 'photo-changed';
+}
+
+const isSameSource = (photo: PhotoRow, asked: NonNullable<FoundCall['photo']>): boolean =>
+  photo.shotId !== null && photo.shotId === asked.shotId && photo.versionId === asked.versionId;
+
+const hasNoPreview = (photo: PhotoRow): boolean =>
+  (photo.state === 'chosen' || photo.state === 'no-face') && photo.photoUuid === null;
+
+const waitsForFinal = (photo: PhotoRow, { endpoint, photo: asked }: FoundCall): boolean =>
+  endpoint === 'makeIdPhoto'
+    ? photo.state === 'chosen' || photo.state === 'no-face'
+    : photo.state === 'approved' && photo.photoUuid === asked?.photoUuid;
+
+/** The ledger has the call with its own times; it ended when its answer came. */
+function addCall(
+  { records, clock }: Needs<'records' | 'clock'>,
+  found: FoundCall,
+  answerImageId: ImageId | null,
+): void {
+  const { id, orderId, photo, endpoint, region, createdAt, sentAt, endedAt } = found;
+  const facts = {
+    status: null,
+    requestBytes: 0,
+    responseBytes: null,
+    error: null,
+    reason: null,
+    detail: null,
+  };
+  records.calls.insert({
+    ...{ id, orderId, photoId: photo?.id ?? null, sessionId: null, endpoint, region, createdAt },
+    ...{ state: 'intent', replacesCallId: null, remainingBefore: null },
+  });
+  records.calls.markSent(id, sentAt);
+  const at = endedAt ?? clock.now().toISOString();
+  records.calls.end(id, { ...facts, state: 'done', at, answerImageId });
+  if (orderId !== null) records.orders.setRegion(orderId, region);
+}
+
+function place(
+  { records }: Needs<'records'>,
+  found: FoundCall,
+  { photo, result }: Fitting,
+  imageId: ImageId,
+): void {
+  const { issues, widthPx, heightPx, trouble, code } = result;
+  const photoUuid = found.photo?.photoUuid ?? null;
+  const isPending = result.image.kind === 'answer';
+  const [here, answerImageId] = isPending ? [null, imageId] : [imageId, null];
+  const shared = { widthPx, heightPx, trouble, answerImageId };
+  if (!bringsFinal(found)) {
+    const state = isPending ? 'preview-pending' : 'preview';
+    records.photos.setPreview(photo.id, { ...shared, photoUuid, issues, previewImageId: here, state });
+    return;
+  }
+  const state = isPending ? 'final-pending' : 'final';
+  records.photos.setFinal(photo.id, { ...shared, finalImageId: here, state, issues });
+  if (code !== null && records.codes.ofPhoto(photo.id) === null)
+    records.codes.insert({ id: newId('cod'), photoId: photo.id, orderId: photo.orderId, ...code });
+}

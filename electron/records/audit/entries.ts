@@ -1,0 +1,123 @@
+import type { OrderId } from '../../../shared/ids.ts';
+import type { RecordsKey } from '../file/key.ts';
+import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
+import { chainKeyOf, hashOf, noHash, type ChainedEntry } from './chain.ts';
+
+export interface AuditRow extends Omit<ChainedEntry, 'facts'> {
+  readonly orderId: OrderId | null;
+  readonly orderNumber: string | null;
+  /** The names that these people have now, or `staff`. */
+  readonly personName: string;
+  readonly allowedByName: string | null;
+  /** Null where the subject is no person at the counter. */
+  readonly subjectName: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface AuditFilter {
+  /** Null for everyone. */
+  readonly person: string | null;
+  /** Null for every act. */
+  readonly act: string | null;
+  /** Times, the second exclusive; null for all time. */
+  readonly between: readonly [from: string, to: string] | null;
+}
+
+/** The audit log. Entries are only added. */
+export interface AuditEntries {
+  /** Adds an entry after the newest one. */
+  append(entry: Omit<ChainedEntry, 'seq'>): number;
+  /** Newest first, below the number `before`. */
+  list(filter: AuditFilter, before: number, limit: number): AuditRow[];
+  /** The highest number that an entry ever had. */
+  last(): number;
+  /** Never gives a number up to `number` again. */
+  raise(number: number): void;
+}
+
+type Stored = Omit<AuditRow, 'facts'> & { readonly facts: string };
+interface Range {
+  readonly first: number;
+  readonly before: number;
+  readonly limit: number;
+}
+
+const columns = `a.seq, a.at, a.person, ${staffName('a.person')} AS personName, a.allowed_by AS allowedBy,
+  ${staffName('a.allowed_by')} AS allowedByName, a.act, a.order_id AS orderId,
+  (SELECT number FROM orders WHERE id = a.order_id) AS orderNumber, a.subject,
+  (SELECT name FROM staff WHERE id = a.subject) AS subjectName, a.facts`;
+const newestFirst = 'a.seq >= @first AND a.seq < @before ORDER BY a.seq DESC LIMIT @limit';
+
+export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntries {
+  const key = chainKeyOf(recordsKey);
+  const newest = sql.prepare<object, { hash: Uint8Array }>(
+    'SELECT hash FROM audit_log ORDER BY seq DESC LIMIT 1',
+  );
+  const last = sql.prepare<object, { seq: number }>(
+    "SELECT seq FROM sqlite_sequence WHERE name = 'audit_log'",
+  );
+  const insert = sql.prepare<ChainedEntry & { hash: Uint8Array }>(
+    `INSERT INTO audit_log (seq, at, person, allowed_by, act, order_id, subject, facts, hash)
+     VALUES (@seq, @at, @person, @allowedBy, @act, @orderId, @subject, @facts, @hash)`,
+  );
+  const raise = sql.prepare<{ number: number }>(
+    "UPDATE sqlite_sequence SET seq = @number WHERE name = 'audit_log' AND seq < @number",
+  );
+  const begin = sql.prepare<{ number: number }>(
+    "INSERT INTO sqlite_sequence (name, seq) VALUES ('audit_log', @number)",
+  );
+  const ofAll = sql.prepare<Range, Stored>(`SELECT ${columns} FROM audit_log a WHERE ${newestFirst}`);
+  const ofPerson = sql.prepare<Range & { person: string }, Stored>(
+    `SELECT ${columns} FROM audit_log a INDEXED BY audit_log_by_person WHERE a.person = @person AND ${newestFirst}`,
+  );
+  const ofAct = sql.prepare<Range & { act: string }, Stored>(
+    `SELECT ${columns} FROM audit_log a INDEXED BY audit_log_by_act WHERE a.act = @act AND ${newestFirst}`,
+  );
+  const ofBoth = sql.prepare<Range & { person: string; act: string }, Stored>(
+    `SELECT ${columns} FROM audit_log a INDEXED BY audit_log_by_person_and_act
+     WHERE a.person = @person AND a.act = @act AND ${newestFirst}`,
+  );
+  const firstSince = sql.prepare<{ from: string }, { seq: number }>(
+    'SELECT seq FROM audit_log WHERE at >= @from ORDER BY at, seq LIMIT 1',
+  );
+  const lastBefore = sql.prepare<{ to: string }, { seq: number }>(
+    'SELECT seq FROM audit_log WHERE at < @to ORDER BY at DESC, seq DESC LIMIT 1',
+  );
+
+  const lastNumber = (): number => last.get({})?.seq ?? 0;
+  /** Returns the numbers of a time. After the clock was set back, entries of other times may be among them. */
+  const numbersOf = ([from, to]: readonly [string, string]): Pick<Range, 'first' | 'before'> => ({
+    first: firstSince.get({ from })?.seq ?? Number.MAX_SAFE_INTEGER,
+    before: (lastBefore.get({ to })?.seq ?? 0) + 1,
+  });
+
+  return {
+    append: (entry) =>
+      sql.transaction(() => {
+        const seq = lastNumber() + 1;
+        const chained = { ...entry, seq };
+        insert.run({ ...chained, hash: hashOf(chained, newest.get({})?.hash ?? noHash, key) });
+        return seq;
+      }),
+    list({ person, act, between }, before, limit) {
+      const numbers = between === null ? { first: 0, before } : numbersOf(between);
+      const range = { first: numbers.first, before: Math.min(before, numbers.before), limit };
+      const rows =
+        person === null
+          ? act === null
+            ? ofAll.all(range)
+            : ofAct.all({ ...range, act })
+          : act === null
+            ? ofPerson.all({ ...range, person })
+            : ofBoth.all({ ...range, person, act });
+      return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as AuditRow['facts'] }));
+    },
+    last: lastNumber,
+    raise: (number) =>
+      sql.transaction(() => {
+        if (number > 0 && last.get({}) === null) begin.run({ number });
+        else raise.run({ number });
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { NewerChanges } from '../../shared/model/backups.ts';
+import { connectForReading, using } from './file/connect.ts';
+import type { RecordsKey } from './file/key.ts';
+import { guarded } from './errors.ts';
+
+/** Most entries in each list. */
+const most = 50;
+
+const ordersSql = `SELECT number, created_at AS at, count(*) OVER () AS count FROM orders
+  WHERE created_at > @since ORDER BY seq DESC LIMIT @most`;
+const paymentsSql = `SELECT o.number AS orderNumber, p.paid_at AS at, p.total, p.currency, count(*) OVER () AS count
+  FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.paid_at > @since ORDER BY p.paid_at DESC LIMIT @most`;
+const callsSql = `SELECT c.endpoint, o.number AS orderNumber, c.sent_at AS at, count(*) OVER () AS count
+  FROM calls c LEFT JOIN orders o ON o.id = c.order_id
+  WHERE c.sent_at > @since AND c.state NOT IN ('intent', 'refused', 'not-sent')
+    AND c.resolution IS NOT 'not-counted' ORDER BY c.sent_at DESC LIMIT @most`;
+
+type Counted<T> = T & { readonly count: number };
+const plain = <T>(rows: readonly Counted<T>[]): T[] =>
+  rows.map(({ count: _, ...row }) => row as unknown as T);
+const countIn = (rows: readonly { readonly count: number }[]): number => rows[0]?.count ?? 0;
+
+/**
+ * Returns what these records have that a copy of them has not. Reads whole tables, so call it in a thread.
+ * @param since time of the last change in the copy, ISO 8601
+ * @throws KioskError RECORDS_*
+ */
+export const newerThan = (file: string, key: RecordsKey, since: string): NewerChanges =>
+  guarded(() =>
+    using(connectForReading(file, key), (db) => {
+      const rows = <T>(sql: string): Counted<T>[] =>
+        db.prepare<{ since: string; most: number }, Counted<T>>(sql).all({ since, most });
+      const orders = rows<NewerChanges['orders'][number]>(ordersSql);
+      const payments = rows<NewerChanges['payments'][number]>(paymentsSql);
+      const calls = rows<NewerChanges['calls'][number]>(callsSql);
+      return {
+        ...{ orders: plain(orders), orderCount: countIn(orders) },
+        ...{ payments: plain(payments), paymentCount: countIn(payments) },
+        ...{ calls: plain(calls), callCount: countIn(calls) },
+      };
+    }),
+  );

@@ -1,0 +1,46 @@
+import type { CustomerId } from '../../../shared/ids.ts';
+import type { ConsentView, ConsentWording } from '../../../shared/model/customers.ts';
+import type { Sql } from '../sql.ts';
+import { staffName } from '../staff/staff-name.ts';
+
+interface Act {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Customers' consents to keep their photos. At most one of a customer's is not ended. */
+export interface Consents {
+  give(id: CustomerId, consent: Act & { readonly wording: ConsentWording; readonly days: number }): void;
+  /** Ends the consent that is given. Does nothing when there is none, as for a customer from before consents had rows. */
+  end(id: CustomerId, act: Act & { readonly why: 'withdrawn' | 'merged' }): void;
+  /** Takes back the end of the last consent, if a merge ended it. */
+  reopen(id: CustomerId): void;
+  /** Newest first. */
+  ofCustomer(id: CustomerId, limit: number): ConsentView[];
+}
+
+export function createConsents(sql: Sql): Consents {
+  const give = sql.prepare<{ id: string; wording: string; days: number } & Act>(
+    `INSERT INTO consents (customer_id, wording, days, given_at, given_by)
+     VALUES (@id, @wording, @days, @at, @by)`,
+  );
+  const end = sql.prepare<{ id: string; why: string } & Act>(
+    `UPDATE consents SET ended_at = @at, ended_by = @by, ended_why = @why
+     WHERE customer_id = @id AND ended_at IS NULL`,
+  );
+  const reopen = sql.prepare<{ id: string }>(
+    `UPDATE consents SET ended_at = NULL, ended_by = NULL, ended_why = NULL
+     WHERE seq = (SELECT max(seq) FROM consents WHERE customer_id = @id) AND ended_why = 'merged'`,
+  );
+  const ofCustomer = sql.prepare<{ id: string; limit: number }, ConsentView>(
+    `SELECT wording, days, given_at AS givenAt, ${staffName('given_by')} AS givenBy, ended_at AS endedAt,
+       ${staffName('ended_by')} AS endedBy, ended_why AS endedWhy
+     FROM consents WHERE customer_id = @id ORDER BY seq DESC LIMIT @limit`,
+  );
+  return {
+    give: (id, consent) => void give.run({ id, ...consent }),
+    end: (id, act) => void end.run({ id, ...act }),
+    reopen: (id) => void reopen.run({ id }),
+    ofCustomer: (id, limit) => ofCustomer.all({ id, limit }),
+  };
+}

@@ -1,0 +1,79 @@
+/** Finds customers by everything that staff may know of them or of one of their orders. */
+import type { CustomerId } from '../../../shared/ids.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../sql.ts';
+import { createOrderFinder } from './order-finder.ts';
+import { matchQuery, readQuery, type Term } from './search-text.ts';
+import { createSimilarWords } from './similar-words.ts';
+import { typedDays } from './typed-days.ts';
+
+const customerIdsSql = `SELECT c.id FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
+  WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
+const customersOfOrdersSql = `SELECT o.customer_id AS id FROM order_search f JOIN orders o ON o.seq = f.rowid
+  WHERE order_search MATCH @query AND o.customer_id IS NOT NULL ORDER BY f.rowid DESC LIMIT @limit`;
+const customersBySeqSql = `SELECT o.customer_id AS id FROM json_each(@seqs) s CROSS JOIN orders o ON o.seq = s.value
+  WHERE o.customer_id IS NOT NULL ORDER BY s.key`;
+
+export interface CustomersFound {
+  readonly ids: readonly CustomerId[];
+  /** True when nobody matches the text, and these would with one letter changed. */
+  readonly similar: boolean;
+}
+
+/**
+ * Finds customers: by the day of an order, for a typed date; then by name, e-mail address or telephone number; then by an
+ * order's number, people or code. When there is nobody, one letter of the text may be wrong.
+ */
+export type CustomerFinder = (text: string, limit: number) => CustomersFound;
+
+/** Returns the query for orders of these days. A number's day is a word of its own, which the index reads at once. */
+const dayQuery = (days: readonly string[]): string | null =>
+  days.length === 0 ? null : days.map((day) => `"${day}"`).join(' OR ');
+
+/** Returns the one word of a term; null for a run of digits, which is several. */
+const nameIn = ([[word = '', ...more] = [], ...others]: Term): string | null =>
+  more.length > 0 || others.length > 0 ? null : word;
+
+export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
+  const byOwnWords = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customerIdsSql);
+  const byOrders = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customersOfOrdersSql);
+  const bySeqs = sql.prepare<{ seqs: string }, { id: CustomerId }>(customersBySeqSql);
+  const findOrders = createOrderFinder(sql);
+  const similarWords = createSimilarWords(sql);
+
+  const own = (terms: readonly Term[], limit: number): readonly CustomerId[] => {
+    const query = matchQuery(terms, true);
+    return query === null ? [] : byOwnWords.all({ query, limit }).map(({ id }) => id);
+  };
+  const ofOrders = (query: string | null, limit: number): readonly CustomerId[] =>
+    query === null ? [] : byOrders.all({ query, limit }).map(({ id }) => id);
+  /** Finds customers by a text with one word of the customer's and another of the order's. */
+  const mixed = (text: string, limit: number): readonly CustomerId[] =>
+    bySeqs.all({ seqs: JSON.stringify(findOrders(text, limit)) }).map(({ id }) => id);
+
+  /**
+   * Finds customers whom the text would find with one letter of one word changed. A word that nobody has is the wrong one;
+   * when everybody's words are known, each may be.
+   */
+  function nearly(terms: readonly Term[], limit: number): readonly CustomerId[] {
+    const words = terms.map(nameIn);
+    const unknown = words.filter((word) => word !== null && !similarWords.isKnown(word));
+    if (unknown.length > 1) return [];
+    return words.flatMap((word, at) => {
+      if (word === null || (unknown.length === 1 && word !== unknown[0])) return [];
+      const similar = similarWords.near(word).map((each) => [each]);
+      return similar.length === 0 ? [] : own(terms.with(at, similar), limit);
+    });
+  }
+
+  return (text, limit) => {
+    const terms = readQuery(text);
+    const days = typedDays(text, clock.now());
+    const found = new Set(ofOrders(dayQuery(days), limit));
+    for (const id of own(terms, limit)) found.add(id);
+    if (found.size < limit) for (const id of ofOrders(matchQuery(terms, false), limit)) found.add(id);
+    if (found.size === 0 && terms.length > 1) for (const id of mixed(text, limit)) found.add(id);
+    if (found.size > 0) return { ids: [...found].slice(0, limit), similar: false };
+    return { ids: [...new Set(nearly(terms, limit))].slice(0, limit), similar: true };
+  };
+}

@@ -1,0 +1,56 @@
+/** The languages of Headroom's texts, and how each of them counts. */
+
+/** Every language that Headroom is made for, ISO 639-1. */
+export const languages = ['en', 'fr', 'de', 'es', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+/** The languages that are complete. Only these can be chosen; a language joins when its last text is translated. */
+export const offeredLanguages = ['en'] as const satisfies readonly Language[];
+export type OfferedLanguage = (typeof offeredLanguages)[number];
+
+/** The region whose way of writing dates, numbers and money goes with a language, BCP 47. */
+export const regionOf: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  es: 'es-ES',
+  pl: 'pl-PL',
+};
+
+/** Returns the offered language that `tag` (`fr`, `fr-CA`, `PL`) stands for; null for any other text. */
+export function offeredLanguage(tag: string): OfferedLanguage | null {
+  const [language = ''] = tag.toLowerCase().split(/[-_]/);
+  return offeredLanguages.find((one) => one === language) ?? null;
+}
+
+/**
+ * The forms of a text that counts, in the order in which a message has them. They are those of whole numbers (Unicode
+ * CLDR): the form for millions in French and Spanish, and the one for fractions in Polish, appear in no text.
+ */
+export const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  de: ['one', 'other'],
+  es: ['one', 'other'],
+  pl: ['one', 'few', 'many'],
+};
+
+const rules = new Map<Language, Intl.PluralRules>();
+function ruleOf(language: Language): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
+/**
+ * Returns the position of the form for `count` among the `forms` forms of a message. One form more than the language has
+ * is the first, for none.
+ */
+export function formFor(language: Language, count: number, forms: number): number {
+  const names = pluralForms[language];
+  const hasNone = forms > names.length;
+  if (hasNone && count === 0) return 0;
+  const found = names.indexOf(ruleOf(language).select(count));
+  const form = found === -1 ? names.length - 1 : found;
+  return Math.min(hasNone ? form + 1 : form, forms - 1);
+}

@@ -1,0 +1,110 @@
+/** Backups of the studio's data. */
+
+export const backupTroubles = [
+  /** The folder is not there, or is not the one with the studio's backups. */
+  'gone',
+  'full',
+  'read-only',
+  /** The folder did not return what was written to it. */
+  'unreliable',
+  'records-damaged',
+  /** This computer's own disk has no room for the copy of the records. */
+  'disk-full',
+  'other',
+] as const;
+/** Why no backup was made. */
+export type BackupTrouble = (typeof backupTroubles)[number];
+
+export interface BackupsView {
+  /** Absolute path; empty while no folder is chosen. */
+  readonly folder: string;
+  /** True while one is being made. */
+  readonly running: boolean;
+  /** Number of earlier backups that are still to be written anew without erased customers, while one is being made. */
+  readonly erasing: number;
+  /** The last backup, which was complete and was read back; null before the first one. */
+  readonly last: {
+    /** ISO 8601, UTC. */
+    readonly at: string;
+    readonly orders: number;
+    readonly pictures: number;
+    /** Pictures that its records name and that it does not have. */
+    readonly missing: number;
+    /** True when it is on the same disk as the studio's data. */
+    readonly sameDisk: boolean;
+  } | null;
+  /** The last try, if it failed. */
+  readonly failure: { readonly at: string; readonly trouble: BackupTrouble } | null;
+}
+
+/** Age of the last backup from which staff are asked to look at it, milliseconds. */
+const lateMs = 26 * 60 * 60 * 1000;
+
+/** Returns whether a person has to look: no backup was ever set up, or none succeeded for more than a day. */
+export function needsLook({ folder, last, failure }: BackupsView, now: Date): boolean {
+  if (folder === '') return true;
+  if (last === null) return failure !== null;
+  return failure !== null && now.getTime() - Date.parse(last.at) > lateMs;
+}
+
+/** A backup that can be restored. */
+export interface RestorableState {
+  /** Identifies it in its folder: studio and time. */
+  readonly id: string;
+  /** When its records were copied. ISO 8601, UTC. */
+  readonly at: string;
+  readonly orders: number;
+  readonly customers: number;
+  readonly pictures: number;
+  /** Pictures that it does not have. */
+  readonly missing: number;
+  readonly lastOrder: string | null;
+  /** Version of the program that made it. */
+  readonly program: string;
+}
+
+/** The backups that were found in a folder. */
+export interface FoundBackups {
+  /** Those that the key opens, the newest first. */
+  readonly states: readonly RestorableState[];
+  /** Number of backups that only another key opens. */
+  readonly otherKey: number;
+  /** Number of backups of this key that cannot be read, because a file is missing or has changed. */
+  readonly damaged: number;
+}
+
+/** Changes that are newer than a backup: a restore sets them aside. Each list has the newest entries, at most 50. */
+export interface NewerChanges {
+  readonly orders: readonly { readonly number: string; readonly at: string }[];
+  readonly orderCount: number;
+  readonly payments: readonly {
+    readonly orderNumber: string;
+    readonly at: string;
+    readonly total: number;
+    readonly currency: string;
+  }[];
+  readonly paymentCount: number;
+  /** Paid calls that may have used credit. */
+  readonly calls: readonly {
+    readonly endpoint: string;
+    /** Null for a call without an order. */
+    readonly orderNumber: string | null;
+    readonly at: string;
+  }[];
+  readonly callCount: number;
+}
+
+/** Why a backup was not restored. Nothing was changed then. */
+export type RestoreTrouble =
+  /** The folder, or the backup in it, is not there. */
+  | 'gone'
+  /** A file of the backup is missing or has changed. */
+  | 'damaged'
+  /** A newer Headroom made it. */
+  | 'newer'
+  | 'disk-full'
+  /** The data here is another studio's, and has orders. */
+  | 'occupied'
+  /** The keychain has another key, and nobody has said that it may be replaced. */
+  | 'other-key'
+  | 'other';

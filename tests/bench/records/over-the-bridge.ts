@@ -1,0 +1,166 @@
+/** Measures a kiosk in a process of its own, over its bridge: starting, searches, the desk, an order's steps, maintenance and a backup. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askThread } from '../../../electron/work/thread.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
+import { keyOf } from '../../support/records-file.ts';
+import { quantile } from '../quantile.ts';
+import { searches } from './searches.ts';
+
+/** Milliseconds. */
+export interface Times {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+export interface Measured {
+  readonly start: Times;
+  readonly searches: Readonly<Record<string, Times>>;
+  readonly desk: Times;
+  readonly deskDuringBackup: Times;
+  readonly orderStep: Times;
+  readonly held: Times;
+  readonly heldDuringBackup: Times;
+  readonly backupSeconds: number;
+}
+
+const rounds = 100;
+const starts = 3;
+const maintenanceMs = 15_000;
+/** The desk is measured for at most so long during a backup, which reads and checks every page. */
+const mostBackupMs = 60_000;
+
+export const timesOf = (values: readonly number[]): Times => ({
+  p50: quantile(values, 0.5),
+  p95: quantile(values, 0.95),
+  max: Math.max(...values),
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function repeated(count: number, work: (round: number) => Promise<unknown>): Promise<Times> {
+  const values: number[] = [];
+  for (let round = 0; round < count; round += 1) values.push(await timed(() => work(round)));
+  return timesOf(values);
+}
+
+/** @param customers how many the records have */
+export async function measureOverTheBridge(dataDir: string, customers: number): Promise<Measured> {
+  const starting: number[] = [];
+  let [kiosk, client] = await opened(dataDir, starting);
+  for (let more = 1; more < starts; more += 1) {
+    await kiosk.stop();
+    [kiosk, client] = await opened(dataDir, starting);
+  }
+  try {
+    await heldSince(kiosk);
+    await wait(maintenanceMs);
+    // The first calls load modules and compile statements; at a counter, opening the desk did.
+    for (const { make } of searches) await find(client, make(0, customers));
+    await client.call('desk');
+    const found: Record<string, Times> = {};
+    for (const { what, make } of searches)
+      found[what] = await searchTimes(client, (round) => make(round, customers));
+    const desk = await repeated(rounds * 3, () => client.call('desk'));
+    const orderStep = await orderSteps(client);
+    const held = await heldSince(kiosk);
+    const backup = await duringBackup(dataDir, client);
+    return {
+      ...{ start: timesOf(starting), searches: found, desk, orderStep, held, ...backup },
+      heldDuringBackup: await heldSince(kiosk),
+    };
+  } finally {
+    await kiosk.stop();
+  }
+}
+
+const find = async (client: KioskClient, text: string): Promise<void> => {
+  await client.call('findOrders', { text });
+  await client.call('findCustomers', { text });
+};
+
+/** Measures both searches, that of the desk and that of customers, each alone. */
+async function searchTimes(client: KioskClient, textOf: (round: number) => string): Promise<Times> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const text = textOf(round);
+    values.push(await timed(() => client.call('findOrders', { text })));
+    values.push(await timed(() => client.call('findCustomers', { text })));
+  }
+  return timesOf(values);
+}
+
+/** Starts the kiosk as `npm start -- --browser` does, and reads its desk. */
+async function opened(dataDir: string, times: number[]): Promise<[KioskProcess, KioskClient]> {
+  const begun = performance.now();
+  const holds = new URL('./holds.ts', import.meta.url).href;
+  const env = { NODE_OPTIONS: `--no-warnings --import=${holds}` };
+  const kiosk = await startKiosk({ dataDir, env });
+  const client = await connectClient(await kiosk.address());
+  await client.call('desk');
+  times.push(performance.now() - begun);
+  return [kiosk, client];
+}
+
+/** Returns how long the main thread was blocked since the last time this was asked. */
+async function heldSince(kiosk: KioskProcess): Promise<Times> {
+  const before = kiosk.output.length;
+  process.kill(kiosk.pid, 'SIGUSR2');
+  for (let round = 0; round < 500; round += 1) {
+    const line = kiosk.output.slice(before).find((each) => each.startsWith('held '));
+    if (line !== undefined) {
+      const [p50 = 0, p95 = 0, max = 0] = JSON.parse(line.slice(5)) as number[];
+      return { p50, p95, max };
+    }
+    await wait(10);
+  }
+  throw new Error('the kiosk did not say for how long its main thread was blocked');
+}
+
+/** Measures the steps of new orders that are one commit: customer, document, another person. */
+async function orderSteps(client: KioskClient): Promise<Times> {
+  const values: number[] = [];
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    const answer = await work();
+    values.push(performance.now() - begun);
+    return answer;
+  };
+  for (let round = 0; round < rounds / 2; round += 1) {
+    const { id: orderId } = await client.call('createOrder');
+    const named = { orderId, customerId: null, name: `Nora Bench`, phone: '', email: '', keepPhotos: false };
+    await step(() => client.call('setCustomer', named));
+    await step(() => client.call('addDocument', { orderId, specCode: 'uk-passport' }));
+    await step(() => client.call('addPerson', { orderId, name: 'Max Bench', age: 'child' }));
+  }
+  return timesOf(values);
+}
+
+/** Reads the desk while a thread copies the records, as a backup does. */
+async function duringBackup(
+  dataDir: string,
+  client: KioskClient,
+): Promise<{ readonly deskDuringBackup: Times; readonly backupSeconds: number }> {
+  const file = join(dataDir, 'practice', 'records.sqlite');
+  const part = join(dataDir, 'backup.sqlite');
+  const program = new URL('./copy-worker.ts', import.meta.url);
+  const begun = performance.now();
+  const copy = { done: false };
+  const ended = askThread(program, { file, key: keyOf(file), part }).answer.then(() => {
+    copy.done = true;
+    return (performance.now() - begun) / 1000;
+  });
+  const values: number[] = [];
+  while (!copy.done && performance.now() - begun < mostBackupMs)
+    values.push(await timed(() => client.call('desk')));
+  const backupSeconds = await ended;
+  rmSync(part, { force: true });
+  return { deskDuringBackup: timesOf(values), backupSeconds };
+}

@@ -1,0 +1,119 @@
+/** The peers: `LIKE` over the same records, and the kiosk's own statements on the records without encryption. */
+import { copyFileSync, rmSync, statSync } from 'node:fs';
+import { systemClock } from '../../../electron/clock.ts';
+import { createCustomerFinder } from '../../../electron/records/orders/customer-finder.ts';
+import { createOrderSummaries } from '../../../electron/records/orders/order-summaries.ts';
+import { fixedConnection } from '../../../electron/records/file/connection.ts';
+import { createSql } from '../../../electron/records/sql.ts';
+import { deskRows, foundCustomers, foundRows } from '../../../shared/lists.ts';
+import { openFile } from '../../support/records-file.ts';
+import { timesOf, type Times } from './over-the-bridge.ts';
+import { searches } from './searches.ts';
+
+export interface Peers {
+  /** By kind of search. */
+  readonly like: Readonly<Record<string, Times>>;
+  readonly plain: Readonly<Record<string, Times>>;
+  readonly plainDesk: Times;
+  /** A commit of one row. */
+  readonly plainCommit: Times;
+  readonly plainBytes: number;
+  readonly plainCopySeconds: number;
+}
+
+const rounds = 100;
+/** LIKE reads all customers each time. */
+const likeRounds = 5;
+
+const repeated = (count: number, work: (round: number) => void): Times =>
+  timesOf(
+    Array.from({ length: count }, (_, round) => {
+      const begun = performance.now();
+      work(round);
+      return performance.now() - begun;
+    }),
+  );
+
+export function measurePeers(file: string, customers: number): Peers {
+  const like = measureLike(file, customers);
+  const plainFile = `${file}.plain`;
+  copyFileSync(file, plainFile);
+  try {
+    decrypt(plainFile);
+    return { like, ...measurePlain(plainFile, customers) };
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(plainFile + end, { force: true });
+    rmSync(`${plainFile}.copy`, { force: true });
+  }
+}
+
+function measureLike(file: string, customers: number): Record<string, Times> {
+  const db = openFile(file, { readonly: true });
+  try {
+    const find = db.prepare<object>(
+      `SELECT o.id FROM orders o JOIN customers c ON c.id = o.customer_id
+       WHERE c.name LIKE @text OR replace(c.phone, ' ', '') LIKE @text OR c.email LIKE @text OR o.search_text LIKE @text
+       ORDER BY o.seq DESC LIMIT ${String(foundRows)}`,
+    );
+    const timed = searches.map(({ what, make }) => [
+      what,
+      repeated(likeRounds, (round) => void find.all({ text: `%${make(round, customers)}%` })),
+    ]);
+    return Object.fromEntries(timed) as Record<string, Times>;
+  } finally {
+    db.close();
+  }
+}
+
+/** Takes the encryption off a copy of the records. */
+function decrypt(copy: string): void {
+  const db = openFile(copy);
+  try {
+    db.pragma('journal_mode = OFF');
+    db.pragma('synchronous = OFF');
+    db.pragma("rekey = ''");
+  } finally {
+    db.close();
+  }
+}
+
+function measurePlain(file: string, customers: number): Omit<Peers, 'like'> {
+  const db = openFile(file);
+  try {
+    for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536'])
+      db.pragma(setting);
+    const sql = createSql(fixedConnection(db));
+    const finder = createCustomerFinder(sql, systemClock);
+    const summaries = createOrderSummaries(sql);
+    const plain = searches.map(({ what, make }) => {
+      const find = (round: number): void => {
+        const text = make(Math.floor(round / 2), customers);
+        if (round % 2 === 0) summaries.search(text, foundRows);
+        else finder(text, foundCustomers);
+      };
+      find(0);
+      find(1);
+      return [what, repeated(rounds * 2, find)];
+    });
+    const part = { skip: 0, limit: deskRows };
+    const today = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const plainDesk = repeated(rounds, () => {
+      summaries.needingAttention(part);
+      summaries.inProgress(part, []);
+      summaries.doneSince(today, part);
+      summaries.countInProgress();
+      summaries.countDoneSince(today);
+    });
+    const write = db.prepare('UPDATE studio_mark SET change = change + 1');
+    const plainCommit = repeated(rounds, () => void write.run());
+    const begun = performance.now();
+    db.prepare('VACUUM INTO ?').run(`${file}.copy`);
+    return {
+      ...{ plain: Object.fromEntries(plain) as Record<string, Times>, plainDesk, plainCommit },
+      plainBytes: statSync(file).size,
+      plainCopySeconds: (performance.now() - begun) / 1000,
+    };
+  } finally {
+    db.close();
+  }
+}

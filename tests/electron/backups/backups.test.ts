@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { BackupAnswer } from '../../../electron/backups/backup-worker.ts';
+import { createBackups, type BackupsOptions } from '../../../electron/backups/backups.ts';
+import { noErasures } from '../../../electron/backups/repository-erasures.ts';
+import { modePaths } from '../../../electron/paths.ts';
+import { openRecords } from '../../../electron/records/open.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import { addOrder } from '../../support/example-records.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { newRecords } from '../../support/new-records.ts';
+import { testDataKey, testKey } from '../../support/records-file.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const at = '2026-11-24T09:00:00.000Z';
+const made: BackupAnswer = {
+  made: {
+    ...{ studioId: 'a'.repeat(32), added: 1, repaired: 0, sameDisk: false, states: 1, erased: noErasures },
+    summary: {
+      ...{ version: 1, program: '1.0.0', changedAt: at, change: 3, lastOrder: null, numbers: {} },
+      ...{ orders: 4, customers: 2, pictures: 7, missing: 0, records: { sha256: '0'.repeat(64), bytes: 1 } },
+    },
+  },
+};
+
+async function options(dataDir: string, change: Partial<BackupsOptions>): Promise<BackupsOptions> {
+  const paths = modePaths(dataDir, 'account');
+  await mkdir(dirname(paths.records), { recursive: true });
+  const usual: BackupsOptions = {
+    ...{ paths, dataKey: testDataKey, program: '1.0.0', changes: () => 3, assertWhole: () => undefined },
+    ...{
+      isPaying: () => false,
+      learn: () => Promise.resolve(),
+      clock: handClock(at),
+      log: memoryLog(),
+      changed: () => undefined,
+    },
+  };
+  return { ...usual, ...change };
+}
+
+async function example(change: Partial<BackupsOptions> = {}, dataDir = tempFolder()) {
+  let answer: BackupAnswer = made;
+  const targets: string[] = [];
+  const given = await options(dataDir, change);
+  const backups = await createBackups({
+    ...given,
+    make(task) {
+      targets.push(task.target);
+      return { answer: Promise.resolve(answer), end: () => Promise.resolve() };
+    },
+  });
+  onTestFinished(() => backups.stop());
+  return { backups, paths: given.paths, dataDir, targets, answers: (next: BackupAnswer) => (answer = next) };
+}
+
+describe('backups', () => {
+  it('begin with the choice of a folder, and are known after a restart', async () => {
+    const { backups, dataDir, targets } = await example();
+    expect(backups.view()).toEqual({ folder: '', running: false, erasing: 0, last: null, failure: null });
+    backups.start();
+    expect(targets).toEqual([]);
+
+    await backups.choose('/stick');
+    expect(backups.view().running).toBe(true);
+    await backups.atRest();
+
+    const last = { at, orders: 4, pictures: 7, missing: 0, sameDisk: false };
+    const view = { folder: '/stick', running: false, erasing: 0, last, failure: null };
+    expect(backups.view()).toEqual(view);
+    expect((await example({}, dataDir)).backups.view()).toEqual(view);
+  });
+
+  it('tell a failure and keep the last success, until the next one succeeds', async () => {
+    const { backups, answers } = await example();
+    await backups.choose('/stick');
+    await backups.atRest();
+    answers({ trouble: 'gone', cause: 'ENOENT' });
+
+    backups.start();
+    await backups.atRest();
+    expect(backups.view()).toMatchObject({ last: { at }, failure: { at, trouble: 'gone' } });
+
+    answers(made);
+    backups.start();
+    await backups.atRest();
+    expect(backups.view().failure).toBe(null);
+  });
+
+  it('are not made of damaged records, nor while their pages are being checked', async () => {
+    let code: 'RECORDS_DAMAGED' | 'RECORDS_CHECKING' = 'RECORDS_CHECKING';
+    const { backups, targets } = await example({
+      assertWhole() {
+        throw new KioskError(code, 'not whole');
+      },
+    });
+    await backups.choose('/stick');
+    await backups.atRest();
+    expect(backups.view().failure).toBe(null);
+
+    code = 'RECORDS_DAMAGED';
+    backups.start();
+    await backups.atRest();
+
+    expect(backups.view().failure).toEqual({ at, trouble: 'records-damaged' });
+    expect(targets).toEqual([]);
+  });
+
+  it('do not go into the folder of the data', async () => {
+    const { backups, dataDir } = await example();
+
+    await expect(backups.choose(join(dataDir, 'studio'))).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('ask for a folder again when their file cannot be read', async () => {
+    const { paths, dataDir } = await example();
+    writeFileSync(paths.backups, '{"version":');
+
+    expect((await example({}, dataDir)).backups.view().folder).toBe('');
+  });
+
+  it('are made in a thread, which waits for a paid call', async () => {
+    const { paths, dataDir } = await example();
+    const records = openRecords(paths.records, { key: testKey, newFile: newRecords });
+    addOrder(records);
+    const target = tempFolder();
+    const states: number[] = [];
+    const { make: _thread, ...inThread } = await options(dataDir, {
+      isPaying() {
+        const [root] = readdirSync(target);
+        const folder = join(target, root ?? '', 'states');
+        if (root !== undefined && existsSync(folder)) states.push(readdirSync(folder).length);
+        return states.length < 2;
+      },
+    });
+    const backups = await createBackups(inThread);
+    onTestFinished(() => backups.stop());
+
+    await backups.choose(target);
+    await backups.atRest();
+    records.close();
+    await records.atRest();
+
+    expect(backups.view()).toMatchObject({ last: { orders: 1, missing: 0 }, failure: null });
+    expect(states[1]).toBe(0);
+  });
+});

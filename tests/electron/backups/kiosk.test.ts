@@ -1,0 +1,105 @@
+/** Backups through the contract, over a kiosk with an account. */
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { BackupsView } from '../../../shared/model/backups.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { addSupervisor } from '../../support/supervisor.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
+
+/** Resolves with the backups of the first status that is as asked. */
+function backupsWhen(
+  { kiosk }: OpenKiosk,
+  isWanted: (backups: BackupsView) => boolean,
+): Promise<BackupsView> {
+  return new Promise((resolve) => {
+    const stop = kiosk.on((name, payload) => {
+      if (name !== 'statusChanged' || !('backups' in (payload as object))) return;
+      const { backups } = payload as { backups: BackupsView | null };
+      if (backups === null || !isWanted(backups)) return;
+      stop();
+      resolve(backups);
+    });
+  });
+}
+
+it('a supervisor chooses where backups go, and restores one', async () => {
+  const [dataDir, target] = [tempFolder(), tempFolder()];
+  const kiosk = await openKiosk({ dataDir, account });
+  onTestFinished(() => kiosk.close());
+  await addSupervisor(kiosk, '2468');
+  const first = await kiosk.call('createOrder');
+  await kiosk.call('lockSupervisor');
+  expect(await rejectionOf(kiosk.call('chooseBackupFolder', { folder: target }))).toBe('SUPERVISOR_REQUIRED');
+  const [person] = await kiosk.call('staff');
+  if (person === undefined) throw new Error('nobody at the counter');
+  await kiosk.call('unlockSupervisor', { staffId: person.id, pin: '2468' });
+  const made = backupsWhen(kiosk, ({ last, running }) => last !== null && !running);
+
+  await kiosk.call('chooseBackupFolder', { folder: target });
+
+  expect(await made).toMatchObject({ folder: target, last: { orders: 1, missing: 0 }, failure: null });
+  expect(readdirSync(target)).toHaveLength(1);
+
+  const late = await kiosk.call('createOrder');
+  const found = await kiosk.call('listBackups', { folder: target, typed: '' });
+  if (typeof found === 'string') throw new Error(found);
+  expect(found.states).toMatchObject([{ orders: 1, pictures: 0, lastOrder: first.number, program: '0.0.0' }]);
+  const chosen = { folder: target, typed: '', id: found.states[0]?.id ?? '' };
+  expect(await kiosk.call('newerThanBackup', chosen)).toMatchObject({ orders: [{ number: late.number }] });
+
+  expect(await kiosk.call('restoreBackup', { ...chosen, replaceKey: false })).toBe('restored');
+
+  expect((await kiosk.call('desk')).inHand.map(({ number }) => number)).toEqual([first.number]);
+  expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'records-incomplete' });
+  expect((await kiosk.call('createOrder')).number > late.number).toBe(true);
+  expect(readdirSync(join(dataDir, 'studio')).filter((name) => name.startsWith('set-aside-'))).toHaveLength(
+    1,
+  );
+});
+
+it('a backup is restored where the records are missing or damaged', async () => {
+  const [dataDir, target] = [tempFolder(), tempFolder()];
+  const records = join(dataDir, 'studio', 'records.sqlite');
+  const before = await openKiosk({ dataDir, account });
+  const { number } = await before.call('createOrder');
+  const made = backupsWhen(before, ({ last, running }) => last !== null && !running);
+  await before.call('chooseBackupFolder', { folder: target });
+  await made;
+  await before.close();
+
+  const lose = {
+    RECORDS_MISSING: () => rmSync(records),
+    RECORDS_DAMAGED: () => writeFileSync(records, 'no'),
+  };
+  for (const [code, loss] of Object.entries(lose)) {
+    loss();
+    const kiosk = await openKiosk({ dataDir, account, secrets: before.secrets });
+    try {
+      expect(await rejectionOf(kiosk.call('desk'))).toMatch(code);
+      const unplugged = { folder: join(target, 'unplugged'), typed: '' };
+      expect(await kiosk.call('listBackups', unplugged)).toBe('gone');
+      const found = await kiosk.call('listBackups', { folder: target, typed: '' });
+      const id = typeof found === 'string' ? '' : (found.states[0]?.id ?? '');
+      const chosen = { folder: target, typed: '', id };
+      expect(await kiosk.call('newerThanBackup', chosen)).toBe(code === 'RECORDS_MISSING' ? 'none' : null);
+
+      expect(await kiosk.call('restoreBackup', { ...chosen, replaceKey: false })).toBe('restored');
+
+      expect((await kiosk.call('desk')).inHand).toMatchObject([{ number }]);
+    } finally {
+      await kiosk.close();
+    }
+  }
+});
+
+it('practice has none', async () => {
+  const kiosk = await openKiosk({ dataDir: tempFolder() });
+  onTestFinished(() => kiosk.close());
+
+  expect(await kiosk.call('kioskStatus')).toMatchObject({ mode: 'practice', backups: null });
+  expect(await rejectionOf(kiosk.call('backUpNow'))).toBe('WRONG_STEP');
+});

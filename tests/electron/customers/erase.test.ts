@@ -1,0 +1,138 @@
+/** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { CustomerId } from '../../../shared/ids.ts';
+import { finalAnswer, forPhoto, openCounter, portrait, type Counter } from '../orders/counter.ts';
+import { foundIn, readFolder, spellingsOfText } from '../../support/needles.ts';
+import { keyOf, noteKey } from '../../support/records-file.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const person = { name: 'Ada Canaria', phone: '07700 900987', email: 'canaria@example.org', keepPhotos: true };
+const needles = new Map(
+  ['canaria', 'Canaria', 'CANARIA', '7700900987', '07700 900987', 'CN12cd34'].map((text) => [
+    text,
+    spellingsOfText(text),
+  ]),
+);
+
+/** A finished order of one customer, with a word about them wherever a person can type or a file can bring one. */
+async function finishedOrder(counter: Counter): Promise<CustomerId> {
+  counter.answer(
+    '/v2/getIdPhotoNoWatermark',
+    finalAnswer(counter.server, { idPhotoCode: 'a.example/CN12cd34' }),
+  );
+  const begun = await counter.order('uk-passport');
+  const orderId = begun.id;
+  const named = await counter.call('setCustomer', {
+    orderId,
+    customerId: begun.customer?.id ?? null,
+    ...person,
+  });
+  const shot = { orderId, source: 'import', origin: 'canaria.jpg', bytes: portrait } as const;
+  const paid = await counter.paid(await counter.call('addShot', shot), { reference: 'canaria 12' });
+  await counter.call('requestFinal', forPhoto(paid));
+  const photos = paid.photos.map(({ id }) => ({ photoId: id, count: null }));
+  await counter.call('printSheet', {
+    ...{ orderId, printerId: 'file', copies: 1 },
+    layout: { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cut: 'marks', caption: false, photos, arranged: null },
+  });
+  // The pictures on a sheet tell when it is erased; a receipt has none, and the customer's words on it.
+  await counter.call('printPapers', { orderId, papers: [{ kind: 'receipt' }] });
+  await counter.call('finishOrder', { orderId });
+  const customerId = named.customer?.id;
+  if (customerId === undefined) throw new Error('the order has lost its customer');
+  const notes = 'Canaria wears glasses';
+  await counter.call('changeCustomer', { customerId, ...person, notes });
+  return customerId;
+}
+
+/** Returns what is found in all files, in the records decrypted, and the number of pictures. */
+async function look(counter: Counter, folder: string) {
+  const key = keyOf(join(counter.dataDir, 'studio', 'records.sqlite'));
+  for (const root of [counter.dataDir, folder]) {
+    for (const name of readdirSync(root, { encoding: 'utf8', recursive: true }))
+      if (name.endsWith('records.sqlite')) noteKey(join(root, name), key);
+  }
+  const contents = [...(await readFolder(counter.dataDir)), ...(await readFolder(folder))];
+  const found = new Set(contents.flatMap(([, content]) => foundIn(content, needles)));
+  const inFolders = (part: string) => contents.filter(([name]) => name.includes(part)).length;
+  return {
+    found: [...found].toSorted(),
+    ...{ pictures: inFolders('vault/'), copied: inFolders('/pictures/'), sheets: inFolders('sheets/') },
+    records: inFolders(', decrypted'),
+  };
+}
+
+const madeBackups = (counter: Counter, orders: number): Promise<void> =>
+  eventually(async () => {
+    const { backups } = await counter.call('kioskStatus');
+    expect(backups).toMatchObject({ running: false, last: { orders } });
+  });
+
+it('an erased customer is in no file and no backup, and a backup that is restored does not bring them back', async () => {
+  const [counter, folder] = [
+    await openCounter({ receipts: { printerId: 'file', paper: 'a6' } }),
+    tempFolder(),
+  ];
+  await addSupervisor(counter, '4711');
+  const customerId = await finishedOrder(counter);
+  await counter.call('chooseBackupFolder', { folder });
+  await madeBackups(counter, 1);
+  const before = await look(counter, folder);
+  expect(before.found).toEqual([...needles.keys()].filter((each) => each !== 'CANARIA').toSorted());
+  expect(before.pictures).toBeGreaterThan(2);
+  expect(before).toMatchObject({ copied: before.pictures, sheets: 2, records: 2 });
+  const plan = await counter.call('customerErasure', { customerId });
+  expect(plan).toMatchObject({ orders: 1, open: [], backups: folder });
+  expect(plan.left.map(({ kind, place }) => [kind, place])).toEqual([
+    ['backups', folder],
+    ['service', ''],
+  ]);
+
+  await counter.call('lockSupervisor');
+  expect(await rejectionOf(counter.call('eraseCustomer', { customerId }))).toBe('SUPERVISOR_REQUIRED');
+  await unlock(counter, '4711');
+  await counter.call('eraseCustomer', { customerId });
+  const gone = { found: [], pictures: 0, copied: 0, sheets: 0 };
+  await eventually(async () => expect(await look(counter, folder)).toEqual({ ...gone, records: 3 }));
+  expect(await rejectionOf(counter.call('customerErasure', { customerId }))).toBe('NOT_FOUND');
+
+  await eventually(async () => {
+    const { erasures } = await counter.call('erasures', { before: null });
+    const states = { left: 0, unreadable: 0, of: 2 };
+    expect(erasures).toMatchObject([
+      { customerId, orders: 1, left: [{ states, handled: { by: 'headroom' } }, { handled: null }] },
+    ]);
+  });
+  await counter.call('noteLeftover', { customerId, index: 1, handled: true });
+  const { erasures } = await counter.call('erasures', { before: null });
+  expect(erasures[0]?.left[1]?.handled).toMatchObject({ by: 'Asha' });
+  expect((await counter.call('erasures', { before: erasures[0]?.at ?? null })).erasures).toEqual([]);
+  await counter.call('lockSupervisor');
+  expect(await rejectionOf(counter.call('erasures', { before: null }))).toBe('SUPERVISOR_REQUIRED');
+  const note = { customerId, index: 1, handled: false };
+  expect(await rejectionOf(counter.call('noteLeftover', note))).toBe('SUPERVISOR_REQUIRED');
+  await unlock(counter, '4711');
+
+  const found = await counter.call('listBackups', { folder, typed: '' });
+  if (typeof found === 'string') throw new Error(found);
+  expect(found.states).toMatchObject([{ pictures: 0 }, { orders: 1, customers: 1, pictures: 0, missing: 0 }]);
+  const chosen = { folder, typed: '', id: found.states[1]?.id ?? '', replaceKey: false };
+  expect(await counter.call('restoreBackup', chosen)).toBe('restored');
+  expect(await look(counter, folder)).toMatchObject(gone);
+  expect((await counter.call('findCustomers', { text: 'canaria' })).customers).toEqual([]);
+});
+
+it('a customer with an open order is not erased', async () => {
+  const counter = await openCounter();
+  const order = await counter.order('uk-passport');
+  const customerId = order.customer?.id ?? 'cus_';
+
+  expect(await counter.call('customerErasure', { customerId })).toMatchObject({ open: [order.number] });
+  expect(await rejectionOf(counter.call('eraseCustomer', { customerId }))).toBe('WRONG_STEP');
+  expect(await counter.call('customer', { customerId })).toMatchObject({ name: 'Ada' });
+});

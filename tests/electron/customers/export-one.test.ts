@@ -1,0 +1,77 @@
+/** One customer as a folder: pictures, data and a page to read. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileOf } from '../../../electron/vault/vault.ts';
+import type { ImageId } from '../../../shared/ids.ts';
+import { forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
+import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+it('writes everything about a customer into one folder, and says which picture is missing', async () => {
+  const folder = tempFolder();
+  const counter = await openCounter({ exportFolder: folder });
+  await addSupervisor(counter, '4711');
+  const paid = await counter.paid(await counter.order('uk-passport'), { reference: 'card <7>' });
+  const order = await counter.call('requestFinal', forPhoto(paid));
+  const customerId = order.customer?.id ?? 'cus_';
+  await counter.call('changeCustomer', {
+    customerId,
+    ...{ name: 'Ada <Lovelace>', phone: '', email: '', keepPhotos: true, notes: 'Glasses' },
+  });
+  const save = () => counter.call('exportCustomer', { customerId, targetId: 'folder' });
+  await counter.call('lockSupervisor');
+  expect(await rejectionOf(save())).toBe('SUPERVISOR_REQUIRED');
+  expect(readdirSync(folder)).toEqual([]);
+  await unlock(counter, '4711');
+
+  const first = await save();
+
+  expect(readdirSync(folder)).toEqual([first.name]);
+  expect(first.name).toMatch(/^Ada-Lovelace-\d{4}-\d\d-\d\d$/);
+  const inFolder = join(folder, first.name);
+  const { number } = order;
+  expect(readdirSync(inFolder).toSorted()).toEqual([
+    `1-${number}-shot.jpg`,
+    `2-${number}-preview-uk-passport.jpg`,
+    `3-${number}-final-uk-passport.jpg`,
+    'customer.html',
+    'customer.json',
+  ]);
+  expect(readFileSync(join(inFolder, `1-${number}-shot.jpg`)).equals(portrait)).toBe(true);
+  expect(readFileSync(join(inFolder, `3-${number}-final-uk-passport.jpg`)).equals(picture)).toBe(true);
+  expect(JSON.parse(readFileSync(join(inFolder, 'customer.json'), 'utf8'))).toMatchObject({
+    customer: { name: 'Ada <Lovelace>', notes: 'Glasses', consents: [{ endedAt: null }] },
+    orders: [
+      {
+        ...{ number, payments: [{ method: 'card', amount: 1_200, reference: 'card <7>' }] },
+        photos: [{ document: 'UK passport', code: { code: 'photos.example/AB12cd34' } }],
+        sentToPhotoService: [{ request: 'makeIdPhotoWatermark' }, { request: 'getIdPhotoNoWatermark' }],
+      },
+    ],
+    missingFiles: [],
+  });
+  const page = readFileSync(join(inFolder, 'customer.html'), 'utf8');
+  expect(page).toContain('<h1>Ada &lt;Lovelace&gt;</h1>');
+  expect(page).toContain('£12.00, card, card &lt;7&gt;');
+  expect(page).toContain(`<img src="3-${number}-final-uk-passport.jpg" alt="">`);
+
+  const shotId: ImageId = order.shots[0]?.image.id ?? 'img_';
+  rmSync(fileOf(join(counter.dataDir, 'studio', 'vault'), shotId));
+  const second = await save();
+
+  expect(second.name).toBe(`${first.name} (2)`);
+  expect(JSON.parse(readFileSync(join(folder, second.name, 'customer.json'), 'utf8'))).toMatchObject({
+    missingFiles: [`1-${number}-shot.jpg`],
+  });
+});
+
+it('leaves nothing in a folder that is gone', async () => {
+  const counter = await openCounter({ exportFolder: join(tempFolder(), 'away') });
+  const { customer } = await counter.order();
+
+  const saved = counter.call('exportCustomer', { customerId: customer?.id ?? 'cus_', targetId: 'folder' });
+
+  expect(await rejectionOf(saved)).toBe('EXPORT_TARGET_GONE');
+});

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { leftoversOf } from '../../../electron/customers/leftovers.ts';
+import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
+import type { Trace } from '../../../electron/records/audit/traces.ts';
+import { newId } from '../../../shared/ids.ts';
+import { addOrder, at, exampleRecords, later } from '../../support/example-records.ts';
+
+it('names everything that erasing does not reach, each with its newest date', () => {
+  const records = exampleRecords();
+  const settings = createSettings(records.settings, () => new Date(at));
+  const hotFolder = { id: 'folder:0123abcd', name: 'DNP', path: '/hot', format: 'jpeg' } as const;
+  settings.save({ ...defaultSettings, hotFolders: [hotFolder] });
+  const orderId = addOrder(records, { name: 'Ada' });
+  const print = (printerId: string, submittedAt: string) => {
+    const id = newId('prt');
+    records.prints.insert({
+      ...{
+        id,
+        kind: 'receipt',
+        orderId,
+        sessionId: null,
+        versionId: null,
+        serviceSheetId: null,
+        codeId: null,
+      },
+      ...{
+        printerId,
+        printerName: 'Photo',
+        guests: [],
+        copies: 1,
+        printedWith: null,
+        reason: '',
+        reprintOf: null,
+      },
+      layout: {
+        mediumId: '4x6in',
+        gapMm: 0,
+        edgeMm: 0,
+        cut: 'none',
+        caption: false,
+        photos: [],
+        arranged: null,
+      },
+      ...{ fileSha256: 'a'.repeat(64), submittedAt },
+    });
+    return id;
+  };
+  print('DS620', at);
+  print('DS620', later);
+  print('folder:0123abcd', at);
+  print('folder:00000000', at);
+  print('file', later);
+  const failed = print('Office', later);
+  records.prints.setState(failed, { state: 'failed', note: '', trouble: null, hold: null }, later);
+  const mail = (id = newId('mail')) => {
+    records.mails.insert({
+      id,
+      orderId,
+      address: 'a@b.example',
+      parts: [],
+      reminderOf: null,
+      messageId: `<${id}@b.example>`,
+      at,
+    });
+    return id;
+  };
+  const [sent, cancelled] = [mail(), mail()];
+  records.mails.settle(cancelled, ['waiting'], 'cancelled', at);
+  const id = newId('call');
+  records.calls.insert({
+    ...{ id, orderId, photoId: null, sessionId: null, replacesCallId: null, remainingBefore: null },
+    ...{ endpoint: 'getIdPhoto', region: 'eu', state: 'intent', createdAt: at },
+  });
+  records.calls.markSent(id, at);
+  const trace = (act: Trace['act'], file: string | null, subject: string | null = null): Trace => ({
+    ...{ act, at, file, subject },
+  });
+  const traces = [
+    trace('mail-sent', null, sent),
+    trace('mail-sent', null, cancelled),
+    trace('exported', 'pictures'),
+    trace('exported', 'customer'),
+    trace('exported', 'customers'),
+  ];
+
+  const left = leftoversOf(
+    { records, settings },
+    { orders: [orderId], traces, folders: [{ folder: '/stick', at }] },
+  );
+
+  const said = left.map(({ kind, place, at: when, count }) => `${kind} ${place} ${when} ${String(count)}`);
+  expect(said.toSorted()).toEqual([
+    `backups /stick ${at} 1`,
+    `customer-list  ${at} 1`,
+    `export  ${at} 2`,
+    `mail  ${at} 1`,
+    `paper  ${later} 2`,
+    `print-folder /hot ${at} 1`,
+    `print-folder Photo ${at} 1`,
+    `service  ${at} 1`,
+  ]);
+});

@@ -1,0 +1,193 @@
+/** The list of the erased and the records agree, whatever happened in between. */
+import { expect, it } from 'vitest';
+import { createErasure } from '../../../electron/customers/erase.ts';
+import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
+import { createNote } from '../../../electron/records/audit/note.ts';
+import { createVault } from '../../../electron/vault/vault.ts';
+import { createSheetFolder } from '../../../electron/printing/file/sheet-folder.ts';
+import { createSettings } from '../../../electron/settings/settings.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { CustomerId } from '../../../shared/ids.ts';
+import type { Erasure } from '../../../shared/model/erasures.ts';
+import { addOrder, addShot, at, exampleRecords, later } from '../../support/example-records.ts';
+import { eventually } from '../../support/eventually.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import { testDataKey } from '../../support/records-file.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+function example() {
+  const records = exampleRecords();
+  const [clock, log] = [handClock(later), memoryLog()];
+  let list: readonly Erasure[] = [];
+  let backups = 0;
+  const folders = [{ folder: '/stick', at }];
+  let aside: string[] = [];
+  let unread: { name: string; at: string }[] = [];
+  const erasedAside: unknown[] = [];
+  /** What the next change of the list meets. */
+  let fault: KioskError | null = null;
+  const who = (): string => 'staff';
+  const nothing = (): void => undefined;
+  const parts: ErasureParts = {
+    backupFolder: () => null,
+    folders: () => folders,
+    statesOf: () => null,
+    backUp: () => void (backups += 1),
+    eraseCopies: () => Promise.resolve(),
+    aside: {
+      names: () => aside,
+      erase(persons, pictures) {
+        erasedAside.push({ persons, pictures });
+        return Promise.resolve(unread);
+      },
+    },
+    list: {
+      all: () => list,
+      change(work) {
+        if (fault !== null) return Promise.reject(fault);
+        list = work(list);
+        return Promise.resolve();
+      },
+    },
+  };
+  const erasure = createErasure(
+    {
+      ...{ clock, log, who, changed: nothing, printChanged: nothing },
+      records: { ...records, customerTraces: () => Promise.resolve([]) },
+      note: createNote({ records, who, clock, log }),
+      settings: createSettings(records.settings, () => clock.now()),
+      vault: createVault({ dir: tempFolder(), key: testDataKey }),
+      sheetFolder: createSheetFolder(tempFolder()),
+    },
+    parts,
+  );
+  const orderId = addOrder(records, { name: 'Canaria' });
+  const customerId = records.orders.get(orderId)?.customerId ?? 'cus_';
+  const close = (): void => records.orders.setState(orderId, 'done', later, '');
+  return {
+    ...{ records, erasure, orderId, customerId, close },
+    list: () => list,
+    setList: (next: readonly Erasure[]) => (list = next),
+    failWith: (next: KioskError | null) => (fault = next),
+    backups: () => backups,
+    setAside: (names: string[], notRead: { name: string; at: string }[]) =>
+      ([aside, unread] = [names, notRead]),
+    erasedAside,
+    acts: () => records.audit.list({ person: null, act: null, between: null }, 99, 9),
+    isErased: () => records.customers.get(customerId)?.erasedAt !== null,
+  };
+}
+const entryOf = (customerId: CustomerId, done: boolean): Erasure => ({
+  ...{ customerId, merged: [], at: later, done, record: null },
+});
+const nobody = (): null => null;
+
+it('a customer is on the list, marked, once the records are without them', async () => {
+  const one = example();
+  one.close();
+
+  await one.erasure.erase(one.customerId, nobody);
+
+  const left = [{ kind: 'backups', place: '/stick', at, count: 1, handled: null }];
+  const record = { by: 'staff', allowedBy: null, orders: 1, left };
+  expect(one.list()).toEqual([{ ...entryOf(one.customerId, true), record }]);
+  expect(one.isErased()).toBe(true);
+});
+
+it('a customer whose erasing was refused at the last moment is not on the list', async () => {
+  const one = example();
+  one.close();
+  const erasing = one.erasure.erase(one.customerId, nobody);
+  // An order is begun while pictures are erased.
+  one.records.orders.setState(one.orderId, 'open', later, '');
+
+  expect(await rejectionOf(erasing)).toBe('WRONG_STEP');
+
+  expect(one.list()).toEqual([]);
+  expect(one.isErased()).toBe(false);
+});
+
+it('a customer is not erased while the list cannot be written', async () => {
+  const one = example();
+  one.close();
+  one.failWith(new KioskError('DISK_FULL', 'no space'));
+
+  expect(await rejectionOf(one.erasure.erase(one.customerId, nobody))).toBe('DISK_FULL');
+
+  expect(one.isErased()).toBe(false);
+});
+
+it('an erasing that a kill ended before the records changed is taken off the list', async () => {
+  const one = example();
+  one.setList([entryOf(one.customerId, false)]);
+
+  await one.erasure.settle();
+
+  expect(one.list()).toEqual([]);
+  expect(one.isErased()).toBe(false);
+});
+
+it('an erasing that a kill ended after the records changed is marked', async () => {
+  const one = example();
+  one.records.customers.erase(one.customerId, later);
+  one.setList([entryOf(one.customerId, false)]);
+
+  await one.erasure.settle();
+
+  expect(one.list()).toEqual([entryOf(one.customerId, true)]);
+});
+
+it('an erasing that is under way is left alone', async () => {
+  const one = example();
+  one.close();
+  const erasing = one.erasure.erase(one.customerId, nobody);
+
+  while (one.list().length === 0) await Promise.resolve();
+  await one.erasure.settle();
+  await erasing;
+
+  expect(one.list()).toMatchObject([{ done: true }]);
+});
+
+it('a customer who came back with older records is erased again, once no order is open', async () => {
+  const one = example();
+  one.setList([entryOf(one.customerId, true)]);
+  await one.erasure.settle();
+  expect(one.isErased()).toBe(false);
+  expect(one.backups()).toBe(0);
+
+  one.close();
+  await one.erasure.settle();
+
+  expect(one.isErased()).toBe(true);
+  expect(one.records.customers.search('canaria', 5)).toEqual([]);
+  expect(one.acts()).toMatchObject([
+    { act: 'erased', person: 'headroom', subject: one.customerId, facts: { why: 'listed' } },
+  ]);
+  expect(one.backups()).toBe(1);
+});
+
+it('a customer is erased from data that was set aside, and what cannot be read is noted until it is gone', async () => {
+  const one = example();
+  const imageId = one.records.shots.get(addShot(one.records, one.orderId))?.imageId;
+  one.close();
+  one.setAside(['set-aside-a', 'set-aside-b'], [{ name: 'set-aside-b', at }]);
+  const isNoted = (handled: unknown) => () =>
+    expect(one.list()[0]?.record?.left[1]).toEqual({
+      ...{ kind: 'set-aside', place: 'set-aside-b', at, count: 1, handled },
+    });
+
+  await one.erasure.erase(one.customerId, nobody);
+  await eventually(isNoted(null));
+
+  expect(one.erasedAside).toEqual([
+    { persons: [{ customerId: one.customerId, at: later }], pictures: [imageId] },
+  ]);
+  await one.erasure.settle();
+  expect(one.list()[0]?.record?.left).toHaveLength(2);
+  one.setAside([], []);
+  await one.erasure.settle();
+  isNoted({ at: later, by: 'headroom' })();
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createNote } from '../../../../electron/records/audit/note.ts';
+import { newId } from '../../../../shared/ids.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { handClock } from '../../../support/hand-clock.ts';
+import { memoryLog } from '../../../support/memory-log.ts';
+import { testKey } from '../../../support/records-file.ts';
+import { findTraces } from '../../../../electron/records/audit/traces.ts';
+
+it('the audit log tells what left this computer about a customer, and nothing about others', async () => {
+  const records = exampleRecords();
+  const clock = handClock(at);
+  const note = createNote({ records, who: () => 'staff', clock, log: memoryLog() });
+  const [theirs, others] = [addOrder(records), addOrder(records)];
+  const [customerId, merged, other, mail] = [newId('cus'), newId('cus'), newId('cus'), newId('mail')];
+  note('exported', { file: 'customers' });
+  clock.pass(Date.parse(later) - Date.parse(at));
+  note('exported', { order: theirs, file: 'pictures', count: 2 });
+  note('exported', { order: others, file: 'pictures', count: 2 });
+  note('order-opened', { order: theirs });
+  note('mail-sent', { order: theirs, subject: mail });
+  note('exported', { subject: merged, file: 'customer' });
+  note('exported', { subject: other, file: 'customer' });
+  note('exported', { file: 'audit' });
+
+  const of = { customers: [customerId, merged], orders: [theirs], file: records.file, key: testKey };
+  const traces = await findTraces({ ...of, since: at });
+
+  expect(traces).toEqual([
+    { act: 'exported', at, file: 'customers', subject: null },
+    { act: 'exported', at: later, file: 'pictures', subject: null },
+    { act: 'exported', at: later, file: 'customer', subject: merged },
+    { act: 'mail-sent', at: later, file: null, subject: mail },
+  ]);
+  expect(await findTraces({ ...of, since: later })).toHaveLength(3);
+});

@@ -1,0 +1,77 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { auditSentence } from '../../../../renderer/settings/audit/audit-words.ts';
+import { auditActs, type AuditEntryView, type AuditState } from '../../../../shared/model/audit.ts';
+import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import { auditEntries } from '../../../support/fixture-audit.ts';
+import { openSettings, type OpenSettings } from '../settings-page.ts';
+
+let settings: OpenSettings;
+afterEach(() => {
+  settings.close();
+});
+const open = async (studio: string, instead: FixtureAnswers = {}): Promise<void> => {
+  settings = await openSettings(studio, 'audit', instead);
+};
+
+describe('the audit log', () => {
+  it('is for supervisors: locked, it asks the main process for nothing', async () => {
+    await open('locked');
+
+    expect(settings.text()).toContain('The audit log is for supervisors');
+    expect(settings.kiosk.made.map(({ name }) => name)).not.toContain('auditLog');
+  });
+
+  it('says in a sentence who did what, and leads to the order', async () => {
+    await open('unlocked');
+    const rows = settings.page.findAll('tbody tr');
+
+    expect(rows[0]?.text()).toContain(
+      'Bo gave back £12.00 for a photo of order 261120-017. Asha allowed it.',
+    );
+    expect(rows[0]?.get('a').attributes('href')).toContain(`/order/${auditEntries[0]?.order?.id ?? ''}`);
+    expect(rows[2]?.text()).toContain('A wrong PIN was entered for Asha.');
+    expect(settings.text()).toContain(
+      'Headroom erased a customer again, who had come back with older records.',
+    );
+    expect(settings.text()).toContain('All 4,217 entries since');
+  });
+
+  it('is filtered and paged by the number of an entry', async () => {
+    await open('unlocked');
+    await settings.press('Older');
+    await settings.page.findAll('select')[1]?.setValue('refunded');
+    await flushPromises();
+    const asked = settings.kiosk.made.filter(({ name }) => name === 'auditLog').map(({ args }) => args);
+
+    expect(asked).toEqual([
+      { person: null, act: null, day: null, before: null },
+      { person: null, act: null, day: null, before: auditEntries.at(-1)?.seq },
+      { person: null, act: 'refunded', day: null, before: null },
+    ]);
+    expect(settings.page.findAll('tbody tr')).toHaveLength(1);
+  });
+
+  it('says what is missing, and where', async () => {
+    const state: AuditState = {
+      ...{ entries: 3, since: '2026-11-20T09:00:00.000Z', more: 4 },
+      troubles: [
+        { kind: 'missing', count: 2, after: '2026-11-20T09:00:00.000Z', before: null },
+        { kind: 'changed', at: '2026-11-20T09:00:00.000Z' },
+      ],
+    };
+    await open('unlocked', { checkAuditLog: () => state });
+
+    expect(settings.text()).toContain('The audit log is not whole');
+    expect(settings.text()).toMatch(/2 entries are missing after 20 November 2026, \d\d:\d\d\./);
+    expect(settings.text()).toMatch(/The entry of 20 November 2026, \d\d:\d\d was changed\. ?And 4 more\./);
+  });
+});
+
+it.each(auditActs)('the act %s has a sentence', (act) => {
+  const facts = { amount: 100, currency: 'GBP', of: 'order', kind: 'pay-in', role: 'staff', file: 'final' };
+  const [some] = auditEntries;
+  const entry = { ...some, act, facts, allowedBy: null } as AuditEntryView;
+
+  expect(auditSentence(entry).before).not.toContain(`: ${act}`);
+});
