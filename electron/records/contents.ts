@@ -2,7 +2,8 @@ import type { ImageId } from '../../shared/ids.ts';
 import { connectForReading, using } from './file/connect.ts';
 import type { RecordsKey } from './file/key.ts';
 import { guarded } from './errors.ts';
-import { countersIn, progressSql } from './mark/followed-mark.ts';
+import { countersIn } from './mark/floors.ts';
+import { progressSql } from './mark/followed-mark.ts';
 import type { Progress } from './mark/mark-file.ts';
 
 /** The contents of a file of records, for a backup. */

@@ -1,4 +1,3 @@
-import type Database from 'better-sqlite3';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type GapId } from '../../../shared/ids.ts';
 import type { RecordsGap } from '../../../shared/model/records.ts';
@@ -7,6 +6,7 @@ import type { Log } from '../../log.ts';
 import { guarded, translateFile } from '../errors.ts';
 import type { Connection } from '../file/connection.ts';
 import { preparedOn } from '../file/prepared.ts';
+import { countersIn, floorsOf, raiseCounters, type SequenceNumbers } from './floors.ts';
 import { createGaps, judge, type Gaps, type Verdict } from './gaps.ts';
 import { liveMark, type LiveMark } from './mark.ts';
 import { markOf, readMark, writeMark, type Gap, type Mark, type Progress } from './mark-file.ts';
@@ -77,12 +77,13 @@ export function followMark(options: Options): FollowedMark {
   const sql = createSql(connection, watch, prepareAtOnce);
   const table = createGaps(sql);
   const verdict = judge(found, progress(), table.stateOf);
-  const numbers = typeof found === 'string' ? countersIn(connection.db) : found.numbers;
+  const numbers = floorsOf(found, verdict, countersIn(connection.db));
   if (found === 'missing' && verdict.kind === 'agree') begin(path, progress(), numbers);
   const gap = gapOf(verdict, progress(), clock);
   const live = liveMark({ path, numbers, gap: waiting(verdict, gap), progress, log });
   mark = live;
-  settle(verdict, gap, { live, table, leftover: typeof found !== 'string' && found.gap !== null, clock });
+  const leftover = typeof found !== 'string' && found.gap !== null;
+  settle(verdict, gap, { live, table, keepNumbers: () => raiseCounters(sql, numbers), leftover, clock });
   if (verdict.kind === 'gap') log?.warn({ reason: verdict.reason }, 'records may be missing');
 
   return {
@@ -110,19 +111,12 @@ function entriesIn(found: Mark | 'missing' | 'damaged', studioId: string): numbe
 }
 
 /** Writes the first mark before the first commit of these records, so that a missing mark later means a problem. */
-function begin(path: string, progress: Progress, numbers: Mark['numbers']): void {
+function begin(path: string, progress: Progress, numbers: SequenceNumbers): void {
   try {
     writeMark(path, { version: 1, progress, numbers, gap: null });
   } catch (error) {
     throw translateFile(error);
   }
-}
-
-export function countersIn(db: Database.Database): Record<string, number> {
-  const rows = guarded(() =>
-    db.prepare<[], { name: string; last: number }>('SELECT name, last FROM counters').all(),
-  );
-  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
 function gapOf(verdict: Verdict, had: Progress, clock: Clock): Gap | null {
@@ -138,27 +132,37 @@ const waiting = ({ kind }: Verdict, gap: Gap | null): Gap | null => (kind === 'f
 interface MarkParts {
   readonly live: LiveMark;
   readonly table: Gaps;
+  /** Keeps the mark's numbers in the records. */
+  readonly keepNumbers: () => void;
   /** True when the mark still holds a gap that is already settled. */
   readonly leftover: boolean;
   readonly clock: Clock;
 }
 
-function settle(verdict: Verdict, gap: Gap | null, { live, table, leftover, clock }: MarkParts): void {
+function settle(verdict: Verdict, gap: Gap | null, parts: MarkParts): void {
+  const { live, table, keepNumbers, leftover, clock } = parts;
   if (verdict.kind === 'gap') {
     live.setGap(gap);
-    if (gap !== null) keepIfPossible(table, gap);
+    ifPossible(() => {
+      keepNumbers();
+      if (gap !== null) table.keep(gap, null);
+    });
   } else if (verdict.kind === 'fresh') {
+    keepNumbers();
     table.keep(verdict.gap, clock.now().toISOString());
     live.setGap(null);
   } else if (verdict.kind === 'agree' && leftover) {
-    live.setGap(null);
+    ifPossible(() => {
+      keepNumbers();
+      live.setGap(null);
+    });
   }
 }
 
-/** Stores a gap. On a full disk it stays in memory, and the next start finds it again. */
-function keepIfPossible(table: Gaps, gap: Gap): void {
+/** On a full disk the gap stays in the mark, and the next start finds it again. */
+function ifPossible(keep: () => void): void {
   try {
-    table.keep(gap, null);
+    keep();
   } catch (error) {
     if (!(error instanceof KioskError)) throw error;
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import { translateFile } from '../errors.ts';
+import { hasDay } from './floors.ts';
 import { writeMark, writeMarkLater, type Gap, type Mark, type Progress } from './mark-file.ts';
 
 /**
@@ -8,7 +9,6 @@ import { writeMark, writeMarkLater, type Gap, type Mark, type Progress } from '.
  * many. A sequence that goes on over the years has none reserved ahead, so that nobody asks for a missing refund.
  */
 const reserveAhead = 10;
-const hasDay = (sequence: string): boolean => /\d{6}$/.test(sequence);
 
 /** Pause between a commit and the write of the mark, milliseconds. One write covers all commits made meanwhile. */
 const pauseMs = 50;

@@ -337,6 +337,50 @@ describe('numbers', () => {
     expect(close(again)).toBe(3);
   });
 
+  it('of closings leave out none when the kiosk is killed between the mark and the commit', () => {
+    const file = newFile();
+    const records = open(file);
+    close(records);
+    const killed = records.transaction(() => {
+      expect(close(records)).toBe(2);
+      return asKilled(file);
+    });
+    expect(markIn(killed).numbers['closing']).toBe(2);
+
+    expect(close(open(killed))).toBe(2);
+  });
+
+  it('of lost closings stay left out at every later start', () => {
+    const { file, older } = withOlderCopy();
+    const lost = open(file);
+    expect([close(lost), close(lost)]).toEqual([1, 2]);
+    lost.close();
+    copyFileSync(older, file);
+    const records = open(file);
+    records.acceptGap(records.gap?.id ?? newId('gap'));
+    records.close();
+    open(file).close();
+
+    expect(close(open(file))).toBe(3);
+  });
+
+  it('of closings that other records gave stay left out once the right file is back', () => {
+    const { file, older } = withOlderCopy();
+    const right = join(tempFolder(), 'right.sqlite');
+    copyFileSync(file, right);
+    copyFileSync(older, file);
+    const other = open(file);
+    expect(close(other)).toBe(1);
+    other.close();
+    copyFileSync(right, file);
+    open(file).close();
+
+    const again = open(file);
+
+    expect(again.gap).toBe(null);
+    expect(close(again)).toBe(2);
+  });
+
   it('of a closing that was refused are given to the next one', () => {
     const file = newFile();
     const records = open(file);
