@@ -55,7 +55,7 @@ test.describe('in a studio that has changed nothing', () => {
 
     await expect(nextStep(page, /^Take photo/)).toBeEnabled();
     await keys.press('Space');
-    await expect(nextStep(page, /^Get preview · \d+ left/)).toBeEnabled();
+    await expect(nextStep(page, /^Get preview · [\d,]+ left/)).toBeEnabled();
     await keys.press('Enter');
 
     await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
@@ -93,7 +93,7 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(nextStep(page, /^Get preview: /)).toBeEnabled();
     await keys.press('Enter');
 
-    await expect(nextStep(page, /^Use this photo, get preview 2 · \d+ left/)).toBeEnabled({
+    await expect(nextStep(page, /^Use this photo, get preview 2 · [\d,]+ left/)).toBeEnabled({
       timeout: 60_000,
     });
     await keys.pressLater('Enter');

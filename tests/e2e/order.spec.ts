@@ -48,7 +48,7 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
   await test.step('the live picture is taken as it is, and the next step names the credit', async () => {
     await expect(page.getByLabel('Live picture, mirrored')).toBeVisible();
     await takePhoto(page);
-    await expect(nextStep(page, /^Get preview · \d+ left$/)).toBeVisible();
+    await expect(nextStep(page, /^Get preview · [\d,]+ left$/)).toBeVisible();
   });
 
   await test.step('the preview lists no issue and promises nothing', async () => {
@@ -152,8 +152,8 @@ test.describe('with a customer who smiles in light from one side', () => {
 
 /** Returns the figure in "Get preview · 182 left". */
 async function creditIn(button: ReturnType<typeof nextStep>): Promise<number> {
-  const [, figure] = /(\d+) left/.exec((await button.textContent()) ?? '') ?? [];
-  return Number(figure);
+  const [, figure = ''] = /([\d,]+) left/.exec((await button.textContent()) ?? '') ?? [];
+  return Number(figure.replaceAll(',', ''));
 }
 
 /** Returns the date that many days from now as the kiosk writes it, for example "Saturday 12 December 2026". */
