@@ -2,10 +2,10 @@
  * The code of an order that a receipt carries as a QR code. It has the order's number, which staff read out, and a part
  * of the order's id, because two studios give the same numbers. It says nothing about the customer.
  */
-import type { OrderId } from './ids.ts';
+import { isLongId, tailOf, type OrderId } from './ids.ts';
 import { hasPromisedForm } from './photo-code.ts';
 
-/** Hexadecimal digits of the id: two studios share a number and all eight digits once in four thousand million. */
+/** Hexadecimal digits that stand for the id: two studios share a number and all eight once in four thousand million. */
 const digits = 8;
 
 /** The separators may be any character, because a scanner that is set to another keyboard types others. */
@@ -13,28 +13,32 @@ const form = /^hr\W?(\d{6})\W?(\d{3,6})\W?([0-9a-f]{8})$/i;
 
 export interface OrderCode {
   readonly number: string;
-  /** The first hexadecimal digits of the order's id, in lower case. */
-  readonly idStart: string;
+  /** The hexadecimal digits of the order's id, in lower case. */
+  readonly idDigits: string;
 }
 
-const idStartOf = (id: OrderId): string => id.slice('ord_'.length, 'ord_'.length + digits);
+/** Returns the first digits of a long id. A short one begins with its time, so its last 32 bits stand for it. */
+const idDigitsOf = (id: OrderId): string =>
+  isLongId(id)
+    ? id.slice('ord_'.length, 'ord_'.length + digits)
+    : (tailOf(id) % 16 ** digits).toString(16).padStart(digits, '0');
 
 /** Returns an order's code, for example `HR-261121-004-3F9C1A2B`: only characters of a QR code's smallest alphabet. */
 export const orderCodeOf = ({ id, number }: { readonly id: OrderId; readonly number: string }): string =>
-  `HR-${number}-${idStartOf(id)}`.toUpperCase();
+  `HR-${number}-${idDigitsOf(id)}`.toUpperCase();
 
 /** Reads a code of this form; null for any other text. */
 export function readOrderCode(text: string): OrderCode | null {
-  const [, day, count, idStart] = form.exec(text.trim()) ?? [];
-  if (day === undefined || count === undefined || idStart === undefined) return null;
-  return { number: `${day}-${count}`, idStart: idStart.toLowerCase() };
+  const [, day, count, idDigits] = form.exec(text.trim()) ?? [];
+  if (day === undefined || count === undefined || idDigits === undefined) return null;
+  return { number: `${day}-${count}`, idDigits: idDigits.toLowerCase() };
 }
 
 /** True when a code belongs to this order. */
 export const isCodeOf = (
   code: OrderCode,
   order: { readonly id: OrderId; readonly number: string },
-): boolean => order.number === code.number && idStartOf(order.id) === code.idStart;
+): boolean => order.number === code.number && idDigitsOf(order.id) === code.idDigits;
 
 /** True for a text of the form of an order's code or a UK photo code. */
 export const looksLikeCode = (text: string): boolean => readOrderCode(text) !== null || hasPromisedForm(text);

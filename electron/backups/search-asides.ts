@@ -67,7 +67,7 @@ function backupTimeIn(folder: string): string | null {
 const picturesIn = (vault: string): ImageId[] =>
   existsSync(vault)
     ? readdirSync(vault)
-        .filter((name) => /^[0-9a-f]{2}$/.test(name))
+        .filter((name) => /^[0-9a-z]{2}$/.test(name))
         .flatMap((name) => readdirSync(join(vault, name)).filter((id): id is ImageId => isId('img', id)))
     : [];
 

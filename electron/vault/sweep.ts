@@ -144,10 +144,10 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   }
 }
 
-/** Returns the folders of pictures: two hexadecimal digits each. */
+/** Returns the folders of pictures: two letters or digits each. */
 async function foldersIn(dir: string): Promise<string[]> {
   try {
-    return (await readdir(dir)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+    return (await readdir(dir)).filter((name) => /^[0-9a-z]{2}$/.test(name));
   } catch (error) {
     // A vault without a first photo has no folder.
     if (codeOf(error) === 'ENOENT') return [];

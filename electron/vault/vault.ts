@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import { isId, type ImageId } from '../../shared/ids.ts';
+import { isId, isLongId, type ImageId } from '../../shared/ids.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { beginFolder, makeFolder, syncFolder } from '../durable-folder.ts';
 import { codeOf } from '../error-code.ts';
@@ -50,10 +50,13 @@ const olderThanDays = 3;
 /** Days for which a swept picture is kept, in case its row comes back with older or newer records. */
 const quarantineDays = 30;
 
-/** Uses two hexadecimal digits of the id as folder: 256 folders, so that none grows too long to list. */
+/**
+ * Uses two characters of the id as folder, so that none grows too long to list: the first ones of a long id, and the last ones
+ * of a short id, whose first ones tell its time.
+ */
 export const fileOf = (dir: string, imageId: ImageId): string => {
   if (!isId('img', imageId)) throw new Error('Not the id of an image.');
-  return join(dir, imageId.slice(4, 6), imageId);
+  return join(dir, isLongId(imageId) ? imageId.slice(4, 6) : imageId.slice(-2), imageId);
 };
 
 /** Stores photo files, encrypted at rest. The key stays in this process's memory. */

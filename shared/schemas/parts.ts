@@ -1,6 +1,6 @@
 /** Parts that the schemas of several calls share. */
 import { z } from 'zod';
-import { idPattern, type Id, type IdKind } from '../ids.ts';
+import { idPattern, idTail, type Id, type IdKind } from '../ids.ts';
 import { isMailAddress } from '../model/mail.ts';
 import { cutStyles, mostCopies } from '../model/sheets.ts';
 import type { BillLineId, ItemId, StudioItemId } from '../money.ts';
@@ -99,7 +99,7 @@ export const itemId = z.custom<ItemId>(
   'an item or a sheet',
 );
 
-const photoLine = new RegExp(`^${idPattern('per').source.slice(1, -1)}/[\\w.-]{1,80}$`);
+const photoLine = new RegExp(`^per_${idTail}/[\\w.-]{1,80}$`);
 
 export const billLineId = z.custom<BillLineId>(
   (value) => typeof value === 'string' && (idPattern('oit').test(value) || photoLine.test(value)),

@@ -113,7 +113,7 @@ test('has none of the kiosk’s calls, pictures or cookies, whatever it tries', 
         bridge: 'headroom' in globalThis,
         cookie: document.cookie,
         stored: localStorage.length + sessionStorage.length,
-        ids: /(ord|pho|img|shot|cus)_[0-9a-f]{8}/.test(document.documentElement.outerHTML),
+        ids: /(ord|pho|img|shot|cus)_[0-9a-z]{8}/.test(document.documentElement.outerHTML),
         ownCalls: await Promise.all(
           ['call/desk', 'call/settings', 'call/showCustomer', 'call/addShot'].map((path) =>
             statusOf(path, post),

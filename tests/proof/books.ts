@@ -140,7 +140,7 @@ function missingFiles(db: Database.Database, dataDir: string): string[] {
     )
     .all();
   return rows
-    .filter(({ id }) => !existsSync(join(practiceFolder(dataDir), 'vault', id.slice(4, 6), id)))
+    .filter(({ id }) => !existsSync(join(practiceFolder(dataDir), 'vault', id.slice(-2), id)))
     .map(({ id, kind }) => `the file of a ${kind} is gone: ${id}`);
 }
 

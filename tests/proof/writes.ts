@@ -211,7 +211,7 @@ export function* each(fault: Omit<DiskFault, 'at'>, every = 1): Generator<DiskFa
 /** Returns the failed call with the kind of its file: without ids, numbers and days. */
 const kindOf = (first: string): string =>
   first
-    .replace(/[0-9a-f]{16,}/, '…')
-    .replace(/vault\/[0-9a-f]{2}/, 'vault/…')
+    .replace(/[0-9a-f]{16,}|(?<=_)[0-9a-z]{12}/, '…')
+    .replace(/vault\/[0-9a-z]{2}/, 'vault/…')
     .replace(/headroom-[\dTZ-]+\.log/, 'headroom-….log')
     .replace(/sheets\/\d+-\d+/, 'sheets/…');

@@ -1,4 +1,5 @@
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
+import { idTail } from '../../../shared/ids.ts';
 import type { AuditAct, Note } from '../../../shared/model/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
@@ -25,7 +26,7 @@ const refused: readonly ErrorCode[] = ['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ
 const lookUpMs = 15 * 60_000;
 
 /** Ids, currencies, and words of closed lists without a digit. So no telephone number and no photo code comes in. */
-const plain = /^(?:[a-z]+_[0-9a-f]{32}|[A-Z]{3}|[A-Za-z-]{1,40})$/;
+const plain = new RegExp(`^(?:[a-z]+_${idTail}|[A-Z]{3}|[A-Za-z-]{1,40})$`);
 
 /** @throws Error for a fact that could be a customer's: a bug, which fails the act */
 function assertPlain(value: unknown): void {

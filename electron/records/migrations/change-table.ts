@@ -30,19 +30,28 @@ export function changeTable(
   const which = `WHERE type = 'table' AND name = '${table}'`;
   const before = String(db.prepare(`SELECT sql FROM sqlite_schema ${which}`).pluck().get());
   const after = changes.reduce((sql, [from, to]) => replaceOnce(sql, from, to), before);
+  writeStatements(db, [[table, after]]);
+  if (JSON.stringify(columnsOf(db, table)) !== JSON.stringify([...columns, ...added])) {
+    throw new Error('The table does not have its columns and the new ones.');
+  }
+}
+
+/** Replaces the statements that made these tables, without reading a row. */
+export function writeStatements(
+  db: Database,
+  statements: readonly (readonly [table: string, sql: string])[],
+): void {
   const version = Number(db.pragma('schema_version', { simple: true }));
   // Without it, better-sqlite3 keeps SQLite from changing its own schema.
   db.unsafeMode(true);
   try {
     db.pragma('writable_schema = ON');
-    db.prepare(`UPDATE sqlite_schema SET sql = ? ${which}`).run(after);
+    const write = db.prepare("UPDATE sqlite_schema SET sql = ? WHERE type = 'table' AND name = ?");
+    for (const [table, sql] of statements) write.run(sql, table);
     // Tells every connection to read the schema again.
     db.pragma(`schema_version = ${String(version + 1)}`);
     db.pragma('writable_schema = RESET');
   } finally {
     db.unsafeMode(false);
-  }
-  if (JSON.stringify(columnsOf(db, table)) !== JSON.stringify([...columns, ...added])) {
-    throw new Error('The table does not have its columns and the new ones.');
   }
 }

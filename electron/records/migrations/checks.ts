@@ -8,6 +8,11 @@ export const isId = (column: string, kind: string): string =>
   `CHECK (length(${column}) = ${kind.length + 33} AND ${column} GLOB '${kind}_*'
     AND substr(${column}, ${kind.length + 2}) NOT GLOB '*[^0-9a-f]*')`;
 
+/** The same, or an id of twelve letters and digits. New tables use this check (migration 595). */
+export const isLongOrShortId = (column: string, kind: string): string =>
+  `CHECK (length(${column}) IN (${kind.length + 13}, ${kind.length + 33}) AND ${column} GLOB '${kind}_*'
+    AND substr(${column}, ${kind.length + 2}) NOT GLOB '*[^0-9a-z]*')`;
+
 /** ISO 8601 in UTC with milliseconds, the form of `Date.prototype.toISOString`: text order is time order. */
 export const isTime = (column: string): string =>
   `CHECK (${column} GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9].[0-9][0-9][0-9]Z')`;

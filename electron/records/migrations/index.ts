@@ -51,6 +51,7 @@ import { eraseMoreWords } from './550-erase-more-words.ts';
 import { reminderMails } from './560-reminder-mails.ts';
 import { numbersLeftOut } from './570-numbers-left-out.ts';
 import { lostCalls } from './575-lost-calls.ts';
+import { shortIds } from './595-short-ids.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   reminderMails,
   numbersLeftOut,
   lostCalls,
+  shortIds,
 ];

@@ -1,9 +1,11 @@
 /** Multiplies the orders of records in bulk SQL, with new ids, names, numbers, telephone numbers, codes and dates. */
 import type Database from 'better-sqlite3';
+import { randomInt } from 'node:crypto';
 import { freemem } from 'node:os';
 import { customerWords } from '../../../electron/records/orders/search-text.ts';
+import { idOf, type IdKind } from '../../../shared/ids.ts';
 import { openFile } from '../../support/records-file.ts';
-import { takeTemplate, type Hole } from './template.ts';
+import { takeTemplate, type Template } from './template.ts';
 
 const years = 5;
 const dayMs = 86_400_000;
@@ -83,7 +85,7 @@ export function multiply(
     const template = takeTemplate(db, today);
     db.exec('CREATE TEMP TABLE filled (n INTEGER PRIMARY KEY, v TEXT)');
     const copies = Math.ceil(customers / template.customers);
-    const fill = createFill(db, template.holes, template.customers);
+    const fill = createFill(db, template);
     const inserts = template.copies.map((sql) => db.prepare(sql));
     db.transaction(() => {
       let [day, inDay] = ['', 0];
@@ -92,7 +94,7 @@ export function multiply(
         const its = new Date(Date.parse(today) - age * dayMs).toISOString().slice(0, 10);
         inDay = its === day ? inDay + 1 : 0;
         day = its;
-        fill(r, its, inDay * template.orders);
+        fill(r, its, inDay);
         for (const insert of inserts) insert.run({ r, age });
         if (r % 1_000 === 999) told(`${String((r + 1) * template.orders)} orders`);
       }
@@ -110,28 +112,31 @@ export function multiply(
 
 const numberDay = (day: string): string => day.replaceAll('-', '').slice(2);
 
-type Fill = (r: number, day: string, firstNumber: number) => void;
+type Fill = (r: number, day: string, inDay: number) => void;
 
 /** Returns the function that fills all holes of one copy. */
-function createFill(db: Database.Database, holes: readonly Hole[], customers: number): Fill {
+function createFill(db: Database.Database, { holes, customers, orders }: Template): Fill {
   db.exec('CREATE TEMP TABLE holes (n INTEGER PRIMARY KEY, kind TEXT, prefix TEXT)');
   const note = db.prepare('INSERT INTO holes VALUES (?, ?, ?)');
   for (const { n, kind, prefix } of holes) note.run(n, kind, prefix);
   const random = db.prepare(`INSERT OR REPLACE INTO filled SELECT n, CASE kind
-      WHEN 'id' THEN prefix || lower(hex(randomblob(16)))
       WHEN 'code' THEN substr(hex(randomblob(4)), 1, 8)
       ELSE lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-' || hex(randomblob(2)) || '-'
         || hex(randomblob(2)) || '-' || hex(randomblob(6))) END
-    FROM holes WHERE kind IN ('id', 'code', 'uuid')`);
+    FROM holes WHERE kind IN ('code', 'uuid')`);
   const put = db.prepare<[number, string]>('INSERT OR REPLACE INTO filled VALUES (?, ?)');
-  const others = holes.filter(({ kind }) => !['id', 'code', 'uuid'].includes(kind));
-  return (r, day, firstNumber) => {
+  const others = holes.filter(({ kind }) => !['code', 'uuid'].includes(kind));
+  return (r, day, inDay) => {
     random.run();
+    // A kiosk's ids tell their second; the ids of a copy follow each other as their rows do.
+    const second = Date.parse(day) / 1000 + inDay * 600;
     for (const { n, kind, prefix, was } of others) {
-      if (kind === 'day') {
+      if (kind === 'id') {
+        put.run(n, idOf(prefix as IdKind, second + n, randomInt(2 ** 30)));
+      } else if (kind === 'day') {
         put.run(n, new Date(Date.parse(day) + Number(prefix) * dayMs).toISOString().slice(0, 10));
       } else if (kind === 'number') {
-        const number = firstNumber + Number(was.slice(was.indexOf('-') + 1));
+        const number = inDay * orders + Number(was.slice(was.indexOf('-') + 1));
         put.run(n, `${numberDay(day)}-${String(number).padStart(3, '0')}`);
       } else {
         const customer = customerAt(r * customers + Number(was));

@@ -1,5 +1,6 @@
 /** Reads the rows of real orders as a template: every id, day, number and code in them becomes a hole, to be filled anew. */
 import type Database from 'better-sqlite3';
+import { idTail } from '../../../shared/ids.ts';
 
 /** Tables of which every order or customer has rows. All others are kept as they are. */
 const multiplied = [
@@ -31,7 +32,7 @@ const counted: Readonly<Record<string, 'customers' | 'orders' | 'own'>> = {
 /** Columns whose whole value belongs to one customer. */
 const personal = new Set(['name', 'phone', 'email', 'search_text']);
 
-/** A part of a row that each copy has anew. `prefix` is an id's, a day's distance from today, or a customer's column. */
+/** A part of a row that each copy has anew. `prefix` is an id's kind, a day's distance from today, or a customer's column. */
 export interface Hole {
   readonly n: number;
   readonly kind: 'id' | 'uuid' | 'day' | 'number' | 'code' | 'customer';
@@ -51,8 +52,13 @@ export interface Template {
 type Value = string | number | bigint | Uint8Array | null;
 type Row = Readonly<Record<string, Value>>;
 
-const parts =
-  /([a-z]{3,5}_[0-9a-f]{32})|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|(\d{4}-\d\d-\d\d)(?=T\d\d:)|(\d{6}-\d{3,})/u;
+const parts = new RegExp(
+  [
+    `([a-z]{3,5}_${idTail})`,
+    String.raw`([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|(\d{4}-\d\d-\d\d)(?=T\d\d:)|(\d{6}-\d{3,})`,
+  ].join('|'),
+  'u',
+);
 
 /** Moves the rows of real orders out of the records, into temporary tables with holes. */
 export function takeTemplate(db: Database.Database, today: string): Template {
@@ -83,7 +89,7 @@ export function takeTemplate(db: Database.Database, today: string): Template {
     }
     const hole =
       id !== undefined
-        ? holeOf('id', id.slice(0, id.indexOf('_') + 1), id)
+        ? holeOf('id', id.slice(0, id.indexOf('_')), id)
         : uuid !== undefined
           ? holeOf('uuid', '', uuid)
           : day !== undefined

@@ -23,6 +23,7 @@ import { createVault } from '../../../electron/vault/vault.ts';
 import type { CustomerId, ImageId } from '../../../shared/ids.ts';
 import type { Erasure } from '../../../shared/model/erasures.ts';
 import { addOrder, addShot, later } from '../../support/example-records.ts';
+import { longId } from '../../support/long-id.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 import { newRecords } from '../../support/new-records.ts';
 import { decrypted, openRecords, testDataKey, testKey } from '../../support/records-file.ts';
@@ -250,9 +251,9 @@ describe('a state that is written anew', () => {
 });
 
 describe('the list of the erased', () => {
-  it('is read as the version before wrote it, also after a cut line', async () => {
+  it('is read as the version before wrote it, also after a cut line', () => {
     const file = join(tempFolder(), 'erased.list');
-    const { customerId } = await studio();
+    const customerId = longId('cus');
     writeFileSync(file, `\n${customerId} ${later}\n${customerId.slice(0, 9)}`);
 
     expect(readErasures(file, testDataKey)).toEqual([erasureOf(customerId)]);

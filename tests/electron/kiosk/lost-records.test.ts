@@ -51,7 +51,7 @@ async function withShot(kiosk: OpenKiosk): Promise<OrderView> {
 }
 
 const picturesIn = (vault: string): string[] =>
-  readdirSync(vault, { recursive: true, encoding: 'utf8' }).filter((name) => /img_[0-9a-f]{32}$/.test(name));
+  readdirSync(vault, { recursive: true, encoding: 'utf8' }).filter((name) => /img_[0-9a-z]{12}$/.test(name));
 
 /** A practice folder with one order and its shot, whose records were removed. */
 async function withoutRecords() {

@@ -22,6 +22,15 @@ describe('a scanned code', () => {
     expect(findOrders(deps, code).map((order) => order.id)).toEqual([id]);
   });
 
+  it('of an order with a long id, as receipts from before have it, is the first digits of the id', () => {
+    const { deps, records } = studio();
+    const id = `ord_3f9c1a2b${'0'.repeat(24)}` as const;
+    const { number } = records.orders.insert({ id, day: '261121', practice: true, createdAt: at });
+
+    expect(orderCodeOf({ id, number })).toBe(`HR-${number}-3F9C1A2B`);
+    expect(scannedOrder(deps, `HR-${number}-3F9C1A2B`)?.id).toBe(id);
+  });
+
   it('does not find an order of another studio with the same number', () => {
     const { deps, number } = studio();
     const elsewhere = orderCodeOf({ id: newId('ord'), number });

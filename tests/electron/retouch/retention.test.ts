@@ -40,7 +40,7 @@ async function openStudio(): Promise<Studio> {
       kiosk = await openKiosk({ dataDir, account, clock, secrets: first.secrets });
       return kiosk;
     },
-    file: (imageId) => join(dataDir, 'studio', 'vault', imageId.slice(4, 6), imageId),
+    file: (imageId) => join(dataDir, 'studio', 'vault', imageId.slice(-2), imageId),
   };
 }
 

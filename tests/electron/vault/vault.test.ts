@@ -26,7 +26,7 @@ const key = new Uint8Array(32).fill(7);
 const none = { quarantined: 0, broughtBack: 0, erased: 0 };
 const portrait = new TextEncoder().encode('canary pixels of a portrait');
 
-const fileOf = (dir: string, id: ImageId): string => join(dir, id.slice(4, 6), id);
+const fileOf = (dir: string, id: ImageId): string => join(dir, id.slice(-2), id);
 
 function freshVault(): { vault: Vault; dir: string } {
   const dir = join(tempFolder(), 'photos');
@@ -51,6 +51,16 @@ describe('an image in the vault', () => {
       bytes: portrait.length,
       sha256: createHash('sha256').update(portrait).digest('hex'),
     });
+    expect(await vault.get(id)).toEqual(Buffer.from(portrait));
+  });
+
+  it('with a long id is in the folder of its first two digits, where it was before ids became short', async () => {
+    const { vault, dir } = freshVault();
+    const id = `img_${'4f'.repeat(16)}` as const;
+
+    await vault.put(id, portrait);
+
+    expect(readdirSync(join(dir, '4f'))).toEqual([id]);
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
   });
 

@@ -193,7 +193,7 @@ describe('a final whose sealed answer is gone from the disk', () => {
       db.prepare("SELECT id FROM images WHERE kind = 'answer' AND erased_at IS NULL").pluck().get(),
     );
     db.close();
-    await rm(join(vault, answer.slice(4, 6), answer));
+    await rm(join(vault, answer.slice(-2), answer));
 
     expect(await rejectionOf(counter.call('fetchPendingImage', forPhoto(order)))).toBe(
       'SERVICE_IMAGE_PENDING missing',

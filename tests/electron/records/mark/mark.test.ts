@@ -9,6 +9,7 @@ import type { Records, RecordsOptions } from '../../../../electron/records/open.
 import { newId } from '../../../../shared/ids.ts';
 import type { TakingsReport } from '../../../../shared/model/takings.ts';
 import { addOrder, at } from '../../../support/example-records.ts';
+import { longId } from '../../../support/long-id.ts';
 import { canMount, smallDisk } from '../../../support/full-disk.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
 import { privateFile } from '../../../support/posix.ts';
@@ -62,7 +63,7 @@ function makeBeforeMark(file: string): void {
   migrate(db, file, 0, before);
   db.exec(`INSERT INTO counters VALUES ('261121', 1);
     INSERT INTO orders (id, number, step, state, practice, search_text, created_at, updated_at, close_reason)
-      VALUES ('${newId('ord')}', '261121-001', 'customer', 'open', 0, '261121-001', '${at}', '${at}', '')`);
+      VALUES ('${longId('ord')}', '261121-001', 'customer', 'open', 0, '261121-001', '${at}', '${at}', '')`);
   db.close();
 }
 

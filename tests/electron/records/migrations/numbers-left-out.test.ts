@@ -1,16 +1,16 @@
 /** Migration 570, which counts refunds and closings, so that their numbers may be left out. */
 import { expect, it } from 'vitest';
-import { newId } from '../../../../shared/ids.ts';
 import { fileBefore } from '../../../support/file-before.ts';
+import { longId } from '../../../support/long-id.ts';
 
 const at = '2026-11-22T09:30:00.000Z';
 const closing = (number: number, lastEntry: number): string => `
   INSERT INTO closings (number, day, closed_at, closed_by, last_entry, currency, net, expected, counted, float_left, report)
     VALUES (${String(number)}, '2026-11-22', '${at}', 'staff', ${String(lastEntry)}, 'GBP', 0, 0, 0, 0, '{}');`;
 const refund = (number: number): string =>
-  `INSERT INTO refund_numbers VALUES (${String(number)}, '${newId('set')}');`;
+  `INSERT INTO refund_numbers VALUES (${String(number)}, '${longId('set')}');`;
 const cash = (): string =>
-  `INSERT INTO cash_moves VALUES ('${newId('mov')}', 'pay-in', 100, 'GBP', 'Change', 'staff', '${at}');`;
+  `INSERT INTO cash_moves VALUES ('${longId('mov')}', 'pay-in', 100, 'GBP', 'Change', 'staff', '${at}');`;
 
 it('goes on counting where the records are', () => {
   const { db, run } = fileBefore(570);
