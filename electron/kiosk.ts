@@ -5,6 +5,7 @@ import type { ImageId } from '../shared/ids.ts';
 import { createAccount } from './account/account.ts';
 import { createRecovery } from './account/recovery.ts';
 import { createRestore } from './backups/restore.ts';
+import { readStatus } from './backups/status-file.ts';
 import { systemClock } from './clock.ts';
 import { createCustomerScreen, type CustomerScreen } from './customer-screen/customer-screen.ts';
 import { makeFolder } from './durable-folder.ts';
@@ -29,7 +30,8 @@ import { createScratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio } from './studio.ts';
 import { changeStudio } from './studio/change-studio.ts';
-import { holdStudio } from './studio/hold-studio.ts';
+import { holdStudio, unlessUnread } from './studio/hold-studio.ts';
+import { createRepairStudio } from './studio/repair-studio.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
@@ -167,12 +169,14 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       read: readRecoveryKey,
       keep: (key) => keepVaultKey(secrets, key),
     },
-    refuseOpenCalls: () => opening.open?.door.refuseOpenCalls(),
+    refuseOpenCalls: () => unlessUnread(() => opening.open?.door.refuseOpenCalls()),
     ...holdStudio(opening, modePaths(dataDir, 'account')),
     ...{ clock, log },
   });
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, dataDir, log },
+    repairing: createRepairStudio(opening),
+    knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,
     decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),
     again: () => opening.again(),

@@ -49,7 +49,7 @@ const progressOf = (mark: Mark | 'missing' | 'damaged'): Progress | null =>
   typeof mark === 'string' ? null : (mark.progress ?? mark.gap?.expected ?? null);
 
 /**
- * Notes that a person starts with new records. Moves pictures, key and mark of the earlier ones unchanged to a folder
+ * Notes that a person starts with new records. Moves damaged records, and pictures, key and mark of the earlier ones, unchanged to a folder
  * of their own; the new mark continues the earlier one's numbers. Writes the decision last: after a crash before
  * that, the records are missing as before.
  */
@@ -60,7 +60,8 @@ export async function decideOnNewRecords(paths: ModePaths, at: Date): Promise<vo
   const mark = readMark(markFile);
   await makeFolder(aside);
   if (existsSync(markFile)) await copyFile(markFile, join(aside, 'studio.mark'));
-  const files = [`${paths.records}-wal`, `${paths.records}-shm`, practiceKeyOf(paths), paths.vault];
+  const { records, vault } = paths;
+  const files = [`${records}-wal`, `${records}-shm`, records, practiceKeyOf(paths), vault];
   for (const file of files.filter((each) => existsSync(each))) {
     await whileHeld(() => rename(file, join(aside, file.slice(root.length + 1))));
   }

@@ -46,9 +46,9 @@ export interface Opening {
   stop(): Promise<void>;
 }
 
-/** True when the page lets a person put the records back: they are missing, or damaged in a studio with an account. */
+/** True when the page lets a person put the records back, or begin anew. */
 const forPerson = ({ code, details }: KioskError): boolean =>
-  code === 'RECORDS_MISSING' || (code === 'RECORDS_DAMAGED' && details['mode'] === 'account');
+  code === 'RECORDS_MISSING' || (code === 'RECORDS_DAMAGED' && details['mode'] !== undefined);
 
 /** True when a person's decision, or the keychain, keeps the studio shut: the page says which. */
 const canWait = (error: unknown): error is KioskError =>

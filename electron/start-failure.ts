@@ -5,8 +5,6 @@ import { KioskError, type ErrorCode } from '../shared/errors.ts';
  * could show them.
  */
 const sentences: Partial<Record<ErrorCode, string>> = {
-  RECORDS_DAMAGED:
-    'Headroom cannot open the practice records, because the file records.sqlite is damaged. Nothing was deleted and nothing was sent. Remove the folder “practice” from the data folder and start again: practice then starts empty.',
   RECORDS_NEWER:
     'The records come from a newer version of Headroom. Nothing was changed. Install the newer version.',
   RECORDS_BUSY:

@@ -1,3 +1,4 @@
+import { KioskError } from '../shared/errors.ts';
 import { createAudit } from './audit/audit.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { createMail } from './mail/mail.ts';
@@ -12,10 +13,13 @@ import { createRetouch } from './retouch/retouch.ts';
 import { createSettings } from './settings/settings.ts';
 import { blockedBy } from './studio/blocked-by.ts';
 import { createNote } from './records/audit/note.ts';
+import { isUnread } from './records/errors.ts';
+import { damageError } from './records/file/find-damage.ts';
+import type { PageCheck } from './records/file/page-check.ts';
 import { findAccount } from './studio/find-account.ts';
 import { openBackups } from './studio/open-backups.ts';
 import { openErasure } from './studio/open-erasure.ts';
-import { openData } from './studio/open-data.ts';
+import { openData, withMode, type Mode, type StudioData } from './studio/open-data.ts';
 import { openFolder } from './studio/open-folder.ts';
 import { openPrinting } from './studio/open-printing.ts';
 import { openService } from './studio/open-service.ts';
@@ -25,6 +29,9 @@ import { tidyDaily } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
 import { takeInSupervisor } from './staff/kept-supervisor.ts';
 import { createTakings } from './takings/takings.ts';
+
+/** Longest wait for the check that names what is damaged, milliseconds. */
+const namingMs = 120_000;
 
 /**
  * Opens the studio of the keychain's account, or practice when there is none, and repairs what the last run left
@@ -46,10 +53,34 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
 }
 
 async function openInto(closers: Closers, options: StudioOptions): Promise<Studio> {
-  const { clock, log, scratch, pictures, version, host } = options;
   const { account, practiceReason } = await findAccount(options);
   const mode = account === null ? 'practice' : 'account';
   const data = await openData(closers, options, mode);
+  try {
+    return await openOn(closers, options, { account, practiceReason, mode, data });
+  } catch (error) {
+    throw await told(error, data.pages, mode);
+  }
+}
+
+/** Damage that is met while the rest is opened is named as the check of the pages finds it. */
+async function told(error: unknown, pages: PageCheck, mode: Mode): Promise<unknown> {
+  if (!(error instanceof KioskError) || !isUnread(error)) return error;
+  await pages.ended(namingMs);
+  return withMode(pages.damage === null ? error : damageError(pages.damage), mode);
+}
+
+interface OpenedData extends Awaited<ReturnType<typeof findAccount>> {
+  readonly mode: Mode;
+  readonly data: StudioData;
+}
+
+async function openOn(
+  closers: Closers,
+  options: StudioOptions,
+  { account, practiceReason, mode, data }: OpenedData,
+): Promise<Studio> {
+  const { clock, log, scratch, pictures, version, host } = options;
   const { paths, opened, pages, door, vault, answerRoom, sheetFolder } = data;
   const { records } = door;
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
@@ -106,10 +137,13 @@ async function openInto(closers: Closers, options: StudioOptions): Promise<Studi
       const blocked = blockedBy(opened, answerRoom);
       return {
         ...{ studioName, version, host, mode, practiceReason, service: gate.light(), printers, blocked },
+        damage: pages.damage,
+        repaired: data.repaired,
         backups: backups?.view() ?? null,
         lostCalls: records.lostCalls.countOpen(),
       };
     },
+    repair: () => data.repair(),
     picture: (imageId, size) => readPicture(deps, imageId, size),
     close: () => closers.close(),
   };

@@ -36,7 +36,7 @@ import type { OrderView } from './model/order.ts';
 import type { CodeView } from './model/photo.ts';
 import type { FolderView } from './model/pictures.ts';
 import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
-import type { RecordsGapView } from './model/records.ts';
+import type { RecordsGapView, RepairAnswer } from './model/records.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { CounterView, StaffMember } from './model/staff.ts';
@@ -106,6 +106,8 @@ export const calls = {
    * work while the records are missing or damaged, and need no PIN then. In practice they need the recovery key.
    */
   listBackups: call<FoundBackups | RestoreTrouble | RecoveryKeyProblem>(),
+  /** The folder that was chosen for backups, empty for none. Needs what `listBackups` needs. */
+  backupFolder: call<string>(),
   /** Returns what is newer than a backup; null when the records are damaged, `none` when there are none of its studio. */
   newerThanBackup: call<NewerChanges | RestoreTrouble | 'none' | null>(),
   /**
@@ -275,9 +277,14 @@ export const calls = {
   openAgain: call<void>(),
   /**
    * Starts with new records after RECORDS_MISSING, and sets the old ones' pictures, key and mark aside. Nobody can be asked
-   * for a PIN, because the PINs are in the missing records.
+   * for a PIN, because the PINs are in the missing records. In practice also in place of damaged records, which are set aside.
    */
   startNewRecords: call<void>(),
+  /**
+   * Repairs records of which only lists for searching and sorting are damaged, and keeps the damaged file. Closes the studio meanwhile.
+   * Fails with `WRONG_STEP` when nothing can be repaired, and with `CALL_OPEN` while a paid call is on its way.
+   */
+  repairRecords: call<RepairAnswer>(),
   /**
    * Puts the typed recovery key into the keychain after KEYCHAIN_UNAVAILABLE, if it opens the records, and opens the studio.
    * Nobody can be asked for a PIN, because the PINs are in the records.

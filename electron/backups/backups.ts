@@ -37,6 +37,8 @@ export interface BackupsOptions {
   readonly changes: () => number;
   /** @throws KioskError RECORDS_CHECKING, RECORDS_DAMAGED */
   readonly assertWhole: () => void;
+  /** Called when a backup found damage in the records: every page is to be read. */
+  readonly suspected: () => void;
   /** True while a paid call is under way: a backup waits for it. */
   readonly isPaying: () => boolean;
   /** Called after a backup with the erased customers that its repository knows. */
@@ -122,6 +124,7 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
       const answer = await asked.answer;
       if (began !== ended) return;
       if ('trouble' in answer) {
+        if (answer.trouble === 'records-damaged') options.suspected();
         await fail(answer.trouble, answer.cause);
         return;
       }

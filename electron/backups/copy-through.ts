@@ -19,6 +19,13 @@ function readPieces(file: string, each: (piece: Uint8Array) => void): void {
   }
 }
 
+/** Returns the SHA-256 of a file. @throws the file system's error */
+export function sha256Of(file: string): string {
+  const hash = createHash('sha256');
+  readPieces(file, (piece) => void hash.update(piece));
+  return digest(hash);
+}
+
 const digest = (hash: Hash): string => hash.digest('hex');
 
 /**

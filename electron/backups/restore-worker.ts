@@ -5,9 +5,10 @@ import type { FoundBackups, NewerChanges, RestoreTrouble } from '../../shared/mo
 import { codeOf } from '../error-code.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { newerThan } from '../records/newer.ts';
+import { sha256Of } from './copy-through.ts';
 import { listStates, repositoryOfState } from './list-states.ts';
 import { prepareRestore, recordsHere, RestoreFailure, type RestoreTask } from './prepare-restore.ts';
-import { BackupFailure } from './trouble.ts';
+import { atTarget, BackupFailure } from './trouble.ts';
 
 export type RestoreWork =
   | ({ readonly kind: 'list' } & Pick<RestoreTask, 'target' | 'dataKey'>)
@@ -32,6 +33,9 @@ function newer(task: RestoreTask): RestoreResults['newer'] {
   const { repository, state } = repositoryOfState(target, dataKey, id);
   const summary = repository.summaryOf(state);
   if (summary === null) throw new RestoreFailure('damaged');
+  // Read before a person decides: restoring reads them again.
+  const sha256 = atTarget(() => sha256Of(repository.recordsOf(state)));
+  if (sha256 !== summary.records.sha256) throw new RestoreFailure('damaged');
   const here = recordsHere(task);
   if (here === 'occupied') throw new RestoreFailure('occupied');
   if (here === 'none') return 'none';

@@ -33,6 +33,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly staff: Staff;
   readonly recovery: Recovery;
   readonly restore: RestoreParts['restore'];
+  readonly knownFolder: RestoreParts['knownFolder'];
   readonly customerScreen: CustomerScreen;
   readonly dataDir: string;
 }

@@ -1,6 +1,7 @@
 import type { KioskError } from '../../shared/errors.ts';
 import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
 import type { Log } from '../log.ts';
+import type { RepairStudio } from '../studio/repair-studio.ts';
 import type { Handlers } from './handle.ts';
 
 type Mode = 'practice' | 'account';
@@ -14,7 +15,15 @@ export interface MissingRecordsParts {
   readonly again: () => Promise<void>;
   /** Puts a typed recovery key into the keychain if it opens the records. */
   readonly restoreKey: (typed: string) => Promise<RecoveryKeyAnswer>;
+  readonly repairing: RepairStudio;
   readonly log: Log;
+}
+
+/** Returns the studio whose records are missing, or damaged in practice, which has no backups; null for any other reason. */
+function modeToBegin(shutBy: KioskError | null): Mode | null {
+  const isPractice = shutBy?.details['mode'] === 'practice';
+  if (shutBy?.code === 'RECORDS_MISSING') return isPractice ? 'practice' : 'account';
+  return shutBy?.code === 'RECORDS_DAMAGED' && isPractice ? 'practice' : null;
 }
 
 /** Reasons of KEYCHAIN_UNAVAILABLE that a recovery key can end. */
@@ -24,7 +33,8 @@ const withoutKey: readonly unknown[] = ['key-missing', 'key-damaged', 'key-other
  * Handles the few calls that work while the studio is shut. Every other call fails with the error that keeps
  * it shut.
  */
-export function missingRecordsHandlers({ error, decide, again, restoreKey, log }: MissingRecordsParts) {
+export function missingRecordsHandlers(parts: MissingRecordsParts) {
+  const { error, decide, again, restoreKey, repairing, log } = parts;
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one at a time: a second press finds an open studio. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -38,13 +48,15 @@ export function missingRecordsHandlers({ error, decide, again, restoreKey, log }
     /** Asks for no PIN, because the PINs are in the missing records. */
     startNewRecords: () =>
       inTurn(async () => {
-        const shutBy = error();
-        if (shutBy?.code !== 'RECORDS_MISSING') return;
-        const mode: Mode = shutBy.details['mode'] === 'practice' ? 'practice' : 'account';
+        await repairing.shutPractice();
+        const mode = modeToBegin(error());
+        if (mode === null) return;
         await decide(mode);
         log.warn({ mode }, 'a person starts with new records; what belongs to the old ones is set aside');
         await again();
       }),
+    /** Asks for no PIN, because nothing is lost. */
+    repairRecords: () => inTurn(() => repairing.repair()),
     openWithRecoveryKey: ({ typed }) =>
       inTurn(async () => {
         const shutBy = error();

@@ -12,13 +12,15 @@ export interface RestoreParts {
   readonly error: () => KioskError | null;
   readonly staff: Pick<Staff, 'demand'>;
   readonly restore: Restore;
+  /** Returns the folder of the studio's backups; empty for none. */
+  readonly knownFolder: () => Promise<string>;
 }
 
 /**
  * Handles restoring. It needs a supervisor while the studio is open, and no PIN while its records are missing or damaged,
  * because the PINs are in them.
  */
-export function restoreHandlers({ studio, error, staff, restore }: RestoreParts) {
+export function restoreHandlers({ studio, error, staff, restore, knownFolder }: RestoreParts) {
   /** @throws KioskError SUPERVISOR_REQUIRED; WRONG_STEP in practice without a recovery key; why the studio is shut */
   function demand(typed: string): StaffId | null {
     const shutBy = error();
@@ -30,6 +32,10 @@ export function restoreHandlers({ studio, error, staff, restore }: RestoreParts)
     return allowedBy;
   }
   return {
+    async backupFolder() {
+      demand('');
+      return knownFolder();
+    },
     listBackups(from) {
       demand(from.typed);
       return restore.list(from);

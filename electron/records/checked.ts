@@ -2,8 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import type { Log } from '../log.ts';
 import { programBeside } from '../work/beside.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
+import { isUnread } from './errors.ts';
 import { encryptRecords } from './file/encrypt.ts';
-import { checkPagesOf, type PageCheck } from './file/page-check.ts';
+import { checkPagesOf, nameDamage, type PageCheck } from './file/page-check.ts';
 
 /** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
 const smallBytes = 64_000_000;
@@ -27,17 +28,25 @@ export interface CheckedRecords {
  * Opens the records, encrypts them first when they are plain, and checks every page of them in a thread; another thread
  * copies the WAL into the file. A small file is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
  *
- * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged
+ * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged. It names the damaged parts, unless
+ *   nothing can be read
  */
 export async function openCheckedRecords(
   file: string,
   { pagesRead, ...options }: CheckedOptions,
 ): Promise<CheckedRecords> {
+  const openOrName = async (given: RecordsOptions): Promise<Records> => {
+    try {
+      return openRecords(file, given);
+    } catch (error) {
+      throw isUnread(error) ? await nameDamage({ file, key: options.key }, error) : error;
+    }
+  };
   await encryptRecords(file, options.key, options.log);
   const isNew = !existsSync(file);
   let pages: PageCheck | null = null;
   const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');
-  const records = openRecords(file, {
+  const records = await openOrName({
     ...{ checkpointProgram, diskChanged: pagesRead, suspected: () => pages?.again() },
     ...options,
   });

@@ -3,6 +3,16 @@ import { finishRestore } from '../backups/finish-restore.ts';
 import type { RestoreOptions } from '../backups/restore.ts';
 import type { Opening } from '../opening.ts';
 import type { ModePaths } from '../paths.ts';
+import { isUnread } from '../records/errors.ts';
+
+/** Damaged records may not say whether a paid call is open. That is no reason to keep them. */
+export function unlessUnread(refuse: () => void): void {
+  try {
+    refuse();
+  } catch (error) {
+    if (!isUnread(error)) throw error;
+  }
+}
 
 /**
  * Holds the studio while a backup takes the place of its data. Practice goes on beside that data, which nobody has open then.
@@ -21,12 +31,14 @@ export function holdStudio(
     hold() {
       if (inPractice()) return { release: () => undefined, replace: finish };
       const before = opening.open;
-      before?.door.shut();
+      unlessUnread(() => before?.door.shut());
       return {
         release: () => before?.door.open(),
         async replace() {
           if (before !== null) {
-            opening.shut(new KioskError('RECORDS_CHECKING', 'A backup is being put in place.'));
+            opening.shut(
+              new KioskError('RECORDS_CHECKING', 'A backup is being put in place.', { reason: 'restore' }),
+            );
             await before.close();
           }
           await opening.again();

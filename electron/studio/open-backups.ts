@@ -31,6 +31,7 @@ export async function openBackups(
     ...{ paths, dataKey: key, program: version, clock, log, changed: statusChanged },
     changes: () => opened.changes(),
     assertWhole: () => pages.assertWhole(),
+    suspected: () => pages.again(true),
     isPaying: () => answerRoom.isHeld,
     learn,
   });

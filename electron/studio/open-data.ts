@@ -3,14 +3,16 @@ import { dirname } from 'node:path';
 import { doorBefore, type Door } from '../account/door.ts';
 import { openErasureList, type ErasureList } from '../backups/erasure-list.ts';
 import { finishRestore } from '../backups/finish-restore.ts';
+import { repairRecords } from '../backups/repair.ts';
 import type { Closers } from '../closers.ts';
 import { KioskError } from '../../shared/errors.ts';
+import type { RepairAnswer } from '../../shared/model/records.ts';
 import { diskTrouble } from '../disk-trouble.ts';
 import { makeFolder } from '../durable-folder.ts';
 import { practiceKeyOf, refuseNewRecords } from '../missing-records.ts';
 import { modePaths, type ModePaths } from '../paths.ts';
 import { createSheetFolder, type SheetFolder } from '../printing/file/sheet-folder.ts';
-import { openCheckedRecords } from '../records/checked.ts';
+import { openCheckedRecords, type CheckedRecords } from '../records/checked.ts';
 import { isUnread } from '../records/errors.ts';
 import { isEncrypted, isPlain } from '../records/file/header.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
@@ -39,6 +41,10 @@ export interface StudioData {
   readonly sheetFolder: SheetFolder;
   /** The list of erased customers. */
   readonly erasures: ErasureList;
+  /** True when these records were damaged, and were repaired before they were opened. */
+  readonly repaired: boolean;
+  /** Prepares repaired records. Call it when nothing has the records open. */
+  readonly repair: () => Promise<RepairAnswer>;
 }
 
 type DataOptions = Pick<
@@ -66,11 +72,20 @@ async function openIn(closers: Closers, options: DataOptions, mode: Mode): Promi
   if (await finishRestore(paths.records, paths.vault)) log.warn({}, 'restored data was put in place');
   await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const key = await dataKey(mode, paths, secrets);
-  const { records: opened, pages } = await openCheckedRecords(paths.records, {
-    ...{ log, clock, key: recordsKeyOf(key) },
-    ...(newRecords === undefined ? {} : { newFile: newRecords }),
-    pagesRead: statusChanged,
-  });
+  const recordsKey = recordsKeyOf(key);
+  const repair = (): Promise<RepairAnswer> =>
+    repairRecords({ records: paths.records, key: recordsKey, at: clock.now().toISOString() }, log);
+  const {
+    records: opened,
+    pages,
+    repaired,
+  } = await openWhole(paths, repair, () =>
+    openCheckedRecords(paths.records, {
+      ...{ log, clock, key: recordsKey },
+      ...(newRecords === undefined ? {} : { newFile: newRecords }),
+      pagesRead: statusChanged,
+    }),
+  );
   closers.add(() => opened.atRest());
   closers.add(() => opened.close());
   closers.add(() => opened.checkpoints.stop());
@@ -80,15 +95,33 @@ async function openIn(closers: Closers, options: DataOptions, mode: Mode): Promi
   const { readOnly } = opened;
   const erasures = await openErasureList({ records: paths.records, dataKey: key, readOnly, log });
   return {
-    ...{ paths, opened, key, pages, sheetFolder, erasures },
+    ...{ paths, opened, key, pages, sheetFolder, erasures, repaired, repair },
     door: doorBefore(opened),
     vault: createVault({ dir: paths.vault, key, clock }),
     answerRoom: createAnswerRoom(paths.answerRoom),
   };
 }
 
+/** Opens the records. Where only indexes are damaged, nothing is lost: they are repaired first. */
+async function openWhole(
+  { records, vault }: ModePaths,
+  repair: () => Promise<RepairAnswer>,
+  open: () => Promise<CheckedRecords>,
+): Promise<CheckedRecords & { readonly repaired: boolean }> {
+  try {
+    return { ...(await open()), repaired: false };
+  } catch (error) {
+    if (!isRepairable(error) || (await repair()) !== 'repaired') throw error;
+    await finishRestore(records, vault);
+    return { ...(await open()), repaired: true };
+  }
+}
+
+const isRepairable = (error: unknown): boolean =>
+  error instanceof KioskError && error.code === 'RECORDS_DAMAGED' && error.details['repairable'] === true;
+
 /** The page offers a backup in place of records that are damaged, or that the disk cannot read, and practice has none. */
-function withMode(error: KioskError, mode: Mode): KioskError {
+export function withMode(error: KioskError, mode: Mode): KioskError {
   if (mode === 'practice' && error.details['reason'] === 'key-other') return keyFileRefused('key-file-other');
   if (!isUnread(error)) return error;
   return new KioskError('RECORDS_DAMAGED', error.message, { ...error.details, mode }, { cause: error });

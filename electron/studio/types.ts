@@ -2,6 +2,7 @@
 import type { PictureSize } from '../../shared/photo-route.ts';
 import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
+import type { RepairAnswer } from '../../shared/model/records.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
 import type { LearntCapabilities } from '../account/capabilities.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -111,6 +112,10 @@ export interface Studio {
   /** Notes that staff have read that the account's counters differ from ours. */
   acknowledgeCredit(): void;
   status(): Promise<KioskStatus>;
+  /**
+   * Repairs records of which only indexes are damaged; opening the studio again then puts them in place. Call it after `close`.
+   */
+  repair(): Promise<RepairAnswer>;
   /** Null for an image that is erased, or that no page may see. */
   picture(imageId: ImageId, size: PictureSize): Promise<ServedPicture | null>;
   close(): Promise<void>;

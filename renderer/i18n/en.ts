@@ -26,6 +26,7 @@ import { printerSetup } from './en/printers.ts';
 import { journal } from './en/prints.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
 import { erasing, erasures } from './en/data/erasing.ts';
+import { damaged } from './en/data/damaged.ts';
 import { lostCalls } from './en/data/lost-calls.ts';
 import { restore } from './en/data/restore.ts';
 import { recovery } from './en/data/recovery.ts';
@@ -69,6 +70,7 @@ export const en = {
   recovery,
   backups,
   restore,
+  damaged,
   lostCalls,
   erasing,
   erasures,

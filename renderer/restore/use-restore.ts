@@ -35,6 +35,8 @@ export function useRestore(usual: string, asksKey: boolean, restored: () => void
   const newer = shallowRef<NewerChanges | 'none' | null>();
   const trouble = ref<RestoreTrouble | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
+  /** Number of newer backups that were passed over, because they cannot be read. */
+  const skipped = ref(0);
   const doing = ref<'finding' | 'comparing' | 'running' | null>(null);
   const canFind = computed(
     () =>
@@ -98,9 +100,21 @@ export function useRestore(usual: string, asksKey: boolean, restored: () => void
   }
   function back(): void {
     [chosen.value, newer.value, trouble.value] = [null, undefined, null];
+    skipped.value = 0;
+  }
+  /** Looks into the folder, and goes on to the newest backup whose records can be read. */
+  async function findNewest(): Promise<void> {
+    await find();
+    skipped.value = 0;
+    for (const state of found.value?.states ?? []) {
+      await choose(state);
+      if (trouble.value !== 'damaged') return;
+      skipped.value += 1;
+    }
+    if (skipped.value > 0) chosen.value = null;
   }
   return {
     ...{ folder, typed, keyAsked, keyProblem, found, chosen, newer, trouble, failure, doing, canFind },
-    ...{ find, choose, start, back },
+    ...{ find, findNewest, choose, start, back, skipped },
   };
 }

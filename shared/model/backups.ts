@@ -37,13 +37,17 @@ export interface BackupsView {
   readonly failure: { readonly at: string; readonly trouble: BackupTrouble } | null;
 }
 
+/** Returns whether the last try failed because the records are damaged. */
+export const isOfDamaged = (failure: BackupsView['failure']): boolean =>
+  failure?.trouble === 'records-damaged';
+
 /** Age of the last backup from which staff are asked to look at it, milliseconds. */
 const lateMs = 26 * 60 * 60 * 1000;
 
-/** Returns whether a person has to look: no backup was ever set up, or none succeeded for more than a day. */
+/** Returns whether a person has to look: no backup was ever set up, none succeeded for more than a day, or the records are damaged. */
 export function needsLook({ folder, last, failure }: BackupsView, now: Date): boolean {
   if (folder === '') return true;
-  if (last === null) return failure !== null;
+  if (last === null || isOfDamaged(failure)) return failure !== null;
   return failure !== null && now.getTime() - Date.parse(last.at) > lateMs;
 }
 

@@ -29,6 +29,9 @@ export interface RecordsDamage {
   readonly repairable: boolean;
 }
 
+/** `failed`: more is damaged than the check had found, or the disk failed. The records are then as they were. */
+export type RepairAnswer = 'repaired' | 'disk-full' | 'failed';
+
 /**
  * Why the records are not the ones that Headroom last wrote. `older`: an earlier copy, or the end of the file is lost.
  * `other`: another studio's. `unknown`: the mark beside them is missing or damaged. `fresh`: a person started new ones.

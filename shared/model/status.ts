@@ -1,5 +1,6 @@
 /** The status strip. */
 import type { BackupsView } from './backups.ts';
+import type { RecordsDamage } from './records.ts';
 import type { PrinterView, PrintHold, PrintTrouble } from './prints.ts';
 
 /** A light of the status strip. The renderer holds its word. */
@@ -71,4 +72,8 @@ export interface KioskStatus {
     | 'checking'
     | 'damaged'
     | null;
+  /** Not null when `blocked` is `damaged`. */
+  readonly damage: RecordsDamage | null;
+  /** True when damaged records were repaired as this studio was opened. */
+  readonly repaired: boolean;
 }

@@ -53,6 +53,7 @@ export const accountCalls = {
 
   chooseBackupFolder: z.strictObject({ folder: folderPath }),
   backUpNow: nothing,
+  backupFolder: nothing,
   listBackups: backupFolder,
   newerThanBackup: chosenBackup,
   /** `replaceKey` allows that a typed key takes the place of another one in the keychain. */
@@ -65,6 +66,7 @@ export const accountCalls = {
   acknowledgeCredit: nothing,
   openAgain: nothing,
   startNewRecords: nothing,
+  repairRecords: nothing,
   recordsGap: nothing,
   acceptRecordsGap: z.strictObject({ gapId: id('gap') }),
   lostCalls: nothing,

@@ -276,7 +276,16 @@ test('the desk with a print that waits is whole and accessible', async ({ page, 
   await look(page, 'scene-desk-print-waits');
 });
 
-for (const start of ['opening', 'locked', 'missing', 'key-file-open', 'records-missing', 'damaged']) {
+for (const start of [
+  'opening',
+  'locked',
+  'missing',
+  'key-file-open',
+  'records-missing',
+  'damaged',
+  'damaged-practice',
+  'repairing',
+]) {
   test(`the page of a studio that is not open (${start}) is whole and accessible`, async ({
     page,
     openScene,
@@ -361,6 +370,9 @@ for (const [name, where] of [
   ['headshots-failed', `?headshots=no-credit${headshots}`],
   ['account-form', '?studio=unlocked#/settings/account'],
   ['backups-late', '?studio=backup-late#/settings/backups'],
+  ['desk-damaged', '?scene=preview&studio=damaged#/'],
+  ['desk-index-damaged', '?scene=preview&studio=index-damaged#/'],
+  ['desk-repaired', '?scene=preview&studio=repaired#/'],
   ['erasures', '?studio=backup-late#/settings/erasures'],
   ['desk-no-credit', '?scene=preview&studio=none-left#/'],
   ['status-out-of-reach', '?studio=status-fails#/settings/status'],

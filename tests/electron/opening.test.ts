@@ -67,8 +67,8 @@ describe('a studio whose keychain does not open', () => {
     await expect(of.opened).rejects.toMatchObject({ code: 'RECORDS_DAMAGED' });
   });
 
-  it('waits for a person when the records of an account are damaged', async () => {
-    const damaged = new KioskError('RECORDS_DAMAGED', 'no header', { mode: 'account' });
+  it.each(['account', 'practice'])('waits for a person when the records of %s are damaged', async (mode) => {
+    const damaged = new KioskError('RECORDS_DAMAGED', 'no header', { mode });
     const { of } = opening(() => Promise.reject(damaged));
     await of.opened;
     expect(of.error).toBe(damaged);

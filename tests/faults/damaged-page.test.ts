@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
-import { damagePage } from '../support/damaged-page.ts';
+import { damageObject, damagePage } from '../support/damaged-page.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
 import { workUntil } from '../support/staff-robot.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -12,14 +12,14 @@ import { openFile } from '../support/records-file.ts';
 /** Makes the file larger than the part that is checked before the kiosk opens. */
 function makeLarge(file: string): void {
   const db = openFile(file);
-  db.exec(`UPDATE orders SET close_reason = hex(zeroblob(40000000))`);
+  db.exec(`UPDATE orders SET close_reason = hex(zeroblob(33000000))`);
   db.exec(`PRAGMA wal_checkpoint(TRUNCATE)`);
   db.close();
 }
 
 it(
   'a kiosk with a damaged page lets staff see their orders, blocks paid calls, and says why',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const dataDir = tempFolder();
     const file = join(dataDir, 'practice', 'records.sqlite');
@@ -47,5 +47,30 @@ it(
       expect.objectContaining({ level: 'error', facts: { areas: ['orders'], repairable: true } }),
     );
     expect(await kiosk.call('listCalls', { orderId: order.id })).toEqual([]);
+
+    expect(await kiosk.call('repairRecords')).toBe('repaired');
+
+    await expect.poll(async () => (await kiosk.call('kioskStatus')).blocked).toBe(null);
+    expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
+    expect((await kiosk.call('requestPreview', ask)).photos).toMatchObject([{ state: 'preview' }]);
   },
 );
+
+it('practice whose damage is found while it is open can begin anew', { timeout: 120_000 }, async () => {
+  const dataDir = tempFolder();
+  const file = join(dataDir, 'practice', 'records.sqlite');
+  const first = await openKiosk({ dataDir });
+  await first.call('createOrder');
+  await first.close();
+  makeLarge(file);
+  damageObject(file, 'mails');
+  const kiosk = await openKiosk({ dataDir });
+  onTestFinished(() => kiosk.close());
+  await expect
+    .poll(async () => (await kiosk.call('kioskStatus')).damage)
+    .toEqual({ areas: ['mail'], repairable: false });
+
+  await kiosk.call('startNewRecords');
+
+  expect((await kiosk.call('desk')).inHand).toEqual([]);
+});

@@ -58,7 +58,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   ...{ listCalls: part, planSheet: part, planExport: part, retouchSession: part, openRetouch: part },
   ...{ showCustomer: tell, customerScreen: tell, openCustomerScreen: tell, acknowledgeCredit: tell },
   ...{ lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
-  ...{ openAgain: shut, startNewRecords: shut, openWithRecoveryKey: shut },
+  ...{ repairRecords: tell, openAgain: shut, startNewRecords: shut, openWithRecoveryKey: shut },
 
   ...{
     createOrder: work,
@@ -98,7 +98,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   backUpNow: ['backup-made'],
   // None when it was not restored.
   restoreBackup: { sometimes: 'backup-restored' },
-  ...{ listBackups: look, newerThanBackup: look },
+  ...{ backupFolder: look, listBackups: look, newerThanBackup: look },
   saveMailPassword: ['settings-changed'],
   saveProfile: ['printer-changed'],
   acceptRecordsGap: ['gap-accepted'],

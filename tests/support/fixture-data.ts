@@ -88,6 +88,8 @@ export const status: KioskStatus = {
   service: { light: 'ok', previewsLeft: 182, photosLeft: 96, warnings: [] },
   printers: [printerStatus()],
   blocked: null,
+  damage: null,
+  repaired: false,
   backups: null,
   lostCalls: 0,
 };

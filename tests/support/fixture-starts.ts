@@ -3,7 +3,11 @@ import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
 
 /** Reasons why the studio stays closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
 const failures: Readonly<Record<string, KioskError>> = {
-  damaged: new KioskError('RECORDS_DAMAGED', 'broken', { mode: 'account', reason: 'page' }),
+  damaged: new KioskError('RECORDS_DAMAGED', 'broken', {
+    ...{ mode: 'account', reason: 'page', areas: 'customers,orders,payments', repairable: false },
+  }),
+  'damaged-practice': new KioskError('RECORDS_DAMAGED', 'broken', { mode: 'practice', reason: 'header' }),
+  repairing: new KioskError('RECORDS_CHECKING', 'being repaired', { reason: 'repair' }),
   'records-missing': new KioskError('RECORDS_MISSING', 'missing', {
     mode: 'account',
     lastOrder: '26-0412',
@@ -21,5 +25,11 @@ export function startingBridge(name: string): FixtureBridge {
     name === 'opening'
       ? new Promise(() => undefined)
       : Promise.reject(failures[name] ?? new KioskError('KEYCHAIN_UNAVAILABLE', name, { reason: name }));
-  return fixtureBridge({ kioskStatus: answer, settings: answer, counter: answer, openAgain: answer });
+  return fixtureBridge({
+    kioskStatus: answer,
+    settings: answer,
+    counter: answer,
+    openAgain: answer,
+    backupFolder: () => '/media/backup',
+  });
 }

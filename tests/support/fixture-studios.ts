@@ -112,6 +112,23 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
       },
     }),
   }),
+  damaged: () => ({
+    ...told({}),
+    ...kiosk({
+      blocked: 'damaged',
+      damage: { areas: ['customers', 'orders', 'payments', 'codes'], repairable: false },
+      backups: {
+        ...{ folder: '/media/backup', running: false, erasing: 0 },
+        failure: { at: fromNow(0), trouble: 'records-damaged' },
+        last: { at: fromNow(-0.2 * days), orders: 1_204, pictures: 6_310, missing: 0, sameDisk: false },
+      },
+    }),
+  }),
+  'index-damaged': () => ({
+    ...kiosk({ blocked: 'damaged', damage: { areas: ['orders', 'search'], repairable: true } }),
+    repairRecords: () => 'disk-full',
+  }),
+  repaired: () => kiosk({ repaired: true }),
   'lost-calls': () => ({ ...told({}), ...kiosk({ lostCalls: 5 }), lostCalls: () => lostCalls }),
   'wrong-secret': () => failing('SERVICE_CREDENTIALS', 'unauthorised'),
   'not-https': () => failing('INVALID_INPUT', 'not-https'),

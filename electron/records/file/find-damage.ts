@@ -5,6 +5,7 @@ import { recordAreas, type RecordArea, type RecordsDamage } from '../../../share
 import { damaged, guarded, isUnread } from '../errors.ts';
 import { areaOf, type TableDamage } from './areas.ts';
 import { isOfIndex } from './check-line.ts';
+import { isMadeFromRows } from './rebuild.ts';
 
 interface Table {
   readonly name: string;
@@ -66,8 +67,8 @@ function damageOf(
 ): TableDamage | null {
   const lines = unlessUnread(() => checkTable(db, name, check));
   if (lines?.length === 0) return null;
-  // A full-text index is made anew from the rows of its table.
-  if (type !== 'table') return 'indexes';
+  // A full-text index is made anew from the rows of its table, and so are a few tables.
+  if (type !== 'table' || isMadeFromRows(name)) return 'indexes';
   const isOfIndexes = lines === null || lines.every((line) => isOfIndex(line, indexRoots));
   return isOfIndexes && areRowsRead(db, name) ? 'indexes' : 'rows';
 }

@@ -12,6 +12,23 @@ import { resultOf, type ThreadAnswer } from './thread-answer.ts';
 /** Time until a check that could not be made is tried again, milliseconds. */
 const againMs = 60_000;
 
+const readPages = (task: PageTask): Asked<ThreadAnswer<RecordsDamage | null>> =>
+  askThread(programBeside(import.meta.url, './page-check-worker'), task);
+
+/**
+ * Reads every page of records that could not be opened.
+ * @returns the error that names the damaged parts; `error` when nothing in the file can be read
+ */
+export async function nameDamage(file: Omit<PageTask, 'check'>, error: unknown): Promise<unknown> {
+  try {
+    const found = resultOf(await readPages({ ...file, check: 'quick_check' }).answer);
+    return found === null || found.areas.includes('all') ? error : damageError(found);
+  } catch (failure) {
+    if (failure instanceof KioskError) return error;
+    throw failure;
+  }
+}
+
 export interface PageCheck {
   /** The damage that the last check found; null when it found none. */
   readonly damage: RecordsDamage | null;
@@ -72,7 +89,7 @@ export function checkPagesOf(
   };
   function read(): void {
     if (isStopped) return;
-    asked = askThread(programBeside(import.meta.url, './page-check-worker'), { ...file, check });
+    asked = readPages({ ...file, check });
     asked.answer.then(resultOf).then((found) => {
       if (!isStopped) end(found);
     }, failed);

@@ -136,8 +136,6 @@ export const shell = {
       'Records may be missing. Nothing that costs credit is sent until you have read what may be missing.',
     checking:
       'Headroom is checking the records, as it does at every start. You can work meanwhile. Nothing that costs credit is sent until the check is done.',
-    damaged:
-      'The records are damaged. Nothing that costs credit is sent. Take no more orders, delete nothing, and tell the person who looks after this computer.',
   },
   opening: {
     title: 'Opening Headroom',
@@ -194,13 +192,6 @@ export const shell = {
       title: 'The key of the practice data is damaged',
       now: 'Put a copy of the file vault.key back into the folder “practice” of Headroom’s data folder, then press Try again.',
     },
-  },
-  damaged: {
-    title: 'The records are damaged',
-    what: 'Headroom cannot open the file records.sqlite. It has deleted nothing and sent nothing.',
-    now: 'Restore a backup. The damaged file and the pictures are then kept in a folder named “set-aside” beside it.',
-    without:
-      'Without a backup, close Headroom, move the file out of the folder “studio” of Headroom’s data folder, and start Headroom: it then offers to start with new records.',
   },
   missing: {
     title: 'The records are missing',

@@ -101,11 +101,15 @@ it.each([
   async (reason, isAsked) => {
     const done: string[] = [];
     const note = (what: string) => () => Promise.resolve(void done.push(what));
+    const unused = (): never => {
+      throw new Error('a recovery key repairs nothing');
+    };
     const { openWithRecoveryKey } = missingRecordsHandlers({
       error: () => new KioskError('KEYCHAIN_UNAVAILABLE', 'as told', { reason }),
       decide: note('decide'),
       again: note('again'),
       restoreKey: (typed) => note(`restore ${typed}`)().then(() => 'right'),
+      repairing: { repair: unused, shutPractice: unused },
       log: memoryLog(),
     });
     expect(await openWithRecoveryKey({ typed: 'the key' })).toBe('right');

@@ -33,6 +33,7 @@ async function options(dataDir: string, change: Partial<BackupsOptions>): Promis
     ...{ paths, dataKey: testDataKey, program: '1.0.0', changes: () => 3, assertWhole: () => undefined },
     ...{
       isPaying: () => false,
+      suspected: () => undefined,
       learn: () => Promise.resolve(),
       clock: handClock(at),
       log: memoryLog(),
@@ -107,6 +108,21 @@ describe('backups', () => {
 
     expect(backups.view().failure).toEqual({ at, trouble: 'records-damaged' });
     expect(targets).toEqual([]);
+  });
+
+  it('that find damage have every page read', async () => {
+    let suspected = 0;
+    const { backups, answers } = await example({ suspected: () => void (suspected += 1) });
+    answers({ trouble: 'gone', cause: 'ENOENT' });
+    await backups.choose('/stick');
+    await backups.atRest();
+    expect(suspected).toBe(0);
+
+    answers({ trouble: 'records-damaged', cause: 'RECORDS_DAMAGED' });
+    backups.start();
+    await backups.atRest();
+
+    expect(suspected).toBe(1);
   });
 
   it('do not go into the folder of the data', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { BackupsView } from '../../../shared/model/backups.ts';
+import { damageObject } from '../../support/damaged-page.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { addSupervisor } from '../../support/supervisor.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -71,17 +72,19 @@ it('a backup is restored where the records are missing or damaged', async () => 
   await made;
   await before.close();
 
-  const lose = {
-    RECORDS_MISSING: () => rmSync(records),
-    RECORDS_DAMAGED: () => writeFileSync(records, 'no'),
-  };
-  for (const [code, loss] of Object.entries(lose)) {
-    loss();
+  const losses = [
+    ['RECORDS_MISSING', () => rmSync(records)],
+    ['RECORDS_DAMAGED header', () => writeFileSync(records, 'no')],
+    ['RECORDS_DAMAGED page', () => damageObject(records, 'calls')],
+  ] as const;
+  for (const [code, lose] of losses) {
+    lose();
     const kiosk = await openKiosk({ dataDir, account, secrets: before.secrets });
     try {
       expect(await rejectionOf(kiosk.call('desk'))).toMatch(code);
       const unplugged = { folder: join(target, 'unplugged'), typed: '' };
       expect(await kiosk.call('listBackups', unplugged)).toBe('gone');
+      expect(await kiosk.call('backupFolder')).toBe(target);
       const found = await kiosk.call('listBackups', { folder: target, typed: '' });
       const id = typeof found === 'string' ? '' : (found.states[0]?.id ?? '');
       const chosen = { folder: target, typed: '', id };

@@ -46,18 +46,23 @@ const account = createAccount({
 const recovery = createRecovery({
   ...{ studio: noStudio, staff, secrets: memoryStore(), clock: systemClock, records: '' },
 });
+const noRepair = { repair: noStudio, shutPractice: noStudio };
 const noRestore = { list: noStudio, newer: noStudio, restore: noStudio };
 const areas = [
   deskHandlers(noStudio),
   customerHandlers(noStudio, staff),
   missingRecordsHandlers({
     ...{ error: noStudio, decide: noStudio, again: noStudio, restoreKey: noStudio },
+    repairing: noRepair,
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, staff, recovery, noStudio),
   backupHandlers(noStudio, staff),
   auditHandlers(noStudio, staff),
-  restoreHandlers({ studio: noStudio, error: noStudio, staff, restore: noRestore }),
+  restoreHandlers({
+    ...{ studio: noStudio, error: noStudio, staff, restore: noRestore },
+    knownFolder: noStudio,
+  }),
   logoHandlers(noStudio, staff, noStudio),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),

@@ -9,7 +9,7 @@ import { owedReasons, owedWays, settlementKinds } from '../../../shared/model/ow
 import { paymentMethods } from '../../../shared/model/payment.ts';
 import { photoStates, photoTroubles } from '../../../shared/model/photo.ts';
 import { printKinds, printStates, printTroubles } from '../../../shared/model/prints.ts';
-import { recordsGapReasons } from '../../../shared/model/records.ts';
+import { recordAreas, recordsGapReasons } from '../../../shared/model/records.ts';
 import { cutStyles } from '../../../shared/model/sheets.ts';
 import { approvals, profileProblems, sheetFormats } from '../../../shared/printing.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
@@ -61,9 +61,11 @@ const keys = [
   ...['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print', 'mail'].map(
     (reason) => `desk.attention.${reason}`,
   ),
-  ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete', 'checking', 'damaged'].map(
+  ...['read-only', 'disk-full', 'unsafe-disk', 'records-incomplete', 'checking'].map(
     (reason) => `blocked.${reason}`,
   ),
+  ...recordAreas.map((area) => `damaged.areas.${area}`),
+  ...['disk-full', 'failed'].map((answer) => `damaged.${answer}`),
   ...recordsGapReasons.map((reason) => `gap.reasons.${reason}`),
   ...['no-account', 'no-keychain'].flatMap((reason) => [
     `desk.practice.${reason}`,

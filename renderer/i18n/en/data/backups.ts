@@ -42,8 +42,8 @@ export const backups = {
       text: 'It did not return what was written to it. Choose another disk.',
     },
     'records-damaged': {
-      title: 'The records on this computer are damaged',
-      text: 'Damaged records are not backed up, and earlier backups are unchanged. Ask support for help.',
+      title: 'The records on this computer were damaged',
+      text: 'Damaged records are not backed up, and earlier backups are unchanged. As long as they are damaged, a red bar at the top says what to do.',
     },
     'disk-full': {
       title: 'This computer’s disk has too little space',
@@ -62,6 +62,8 @@ export const backups = {
     setUp: 'Set up backups',
     late: 'No backup since {when}.',
     never: 'No backup could be made yet.',
+    damaged: 'No backup since {when}, because the records were damaged.',
+    damagedNever: 'No backup yet, because the records were damaged.',
     look: 'See why',
   },
 };

@@ -23,13 +23,14 @@ export const restore = {
   someDamaged: 'Backups that cannot be read, because a file is missing or has changed: {count}.',
   allDamaged:
     'No backup in this folder can be read: files are missing or have changed. Look for another copy of the folder.',
+  skipped: 'Newer backups that cannot be read, because a file is missing or has changed: {count}.',
   list: 'Backups, newest first',
   counts: 'Orders: {orders}. Customers: {customers}. Pictures: {pictures}.',
   lastOrder: 'Last order: {number}.',
   program: 'Made by Headroom {version}.',
   lacks: 'Missing pictures: {missing}.',
   other: 'Choose another backup',
-  comparing: 'Comparing it with the data on this computer',
+  comparing: 'Reading it, and comparing it with the data on this computer',
   newer: 'Newer than this backup',
   newerNone: 'No order, payment or use of credit is newer than this backup.',
   newerUnknown:
