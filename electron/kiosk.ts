@@ -30,8 +30,9 @@ import { createScratch } from './scratch.ts';
 import { defaultSettings } from './settings/settings.ts';
 import { openStudio } from './studio.ts';
 import { changeStudio } from './studio/change-studio.ts';
-import { holdStudio, unlessUnread } from './studio/hold-studio.ts';
+import { holdStudio } from './studio/hold-studio.ts';
 import { createRepairStudio } from './studio/repair-studio.ts';
+import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
@@ -89,7 +90,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       held.release();
     },
   });
-  const isLocked = (): boolean => opening.open !== null && staff.isLocked();
+  /** Also locked where the staff cannot be read: nobody can tell who may see what. */
+  const isLocked = (): boolean => opening.open !== null && orIfUnread(true, () => staff.isLocked());
   const tellStatus = (): void => {
     opening.open?.status().then(
       (status) => emit('statusChanged', status),
@@ -114,7 +116,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
         // The status includes the prints left on the ribbon.
         tellStatus();
       },
-      statusChanged: tellStatus,
+      statusChanged() {
+        tellStatus();
+        repairing.checked();
+      },
       folderChanged: (view) => emit('folderChanged', view),
     });
   const opening = createOpening({
@@ -130,6 +135,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     },
     log,
   });
+  const repairing = createRepairStudio(opening, log);
   const customerScreen = createCustomerScreen({
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
@@ -169,13 +175,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       read: readRecoveryKey,
       keep: (key) => keepVaultKey(secrets, key),
     },
-    refuseOpenCalls: () => unlessUnread(() => opening.open?.door.refuseOpenCalls()),
+    refuseOpenCalls: () => orIfUnread(undefined, () => opening.open?.door.refuseOpenCalls()),
     ...holdStudio(opening, modePaths(dataDir, 'account')),
     ...{ clock, log },
   });
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, dataDir, log },
-    repairing: createRepairStudio(opening),
+    repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,
     decide: (mode) => decideOnNewRecords(modePaths(dataDir, mode), clock.now()),

@@ -3,16 +3,7 @@ import { finishRestore } from '../backups/finish-restore.ts';
 import type { RestoreOptions } from '../backups/restore.ts';
 import type { Opening } from '../opening.ts';
 import type { ModePaths } from '../paths.ts';
-import { isUnread } from '../records/errors.ts';
-
-/** Damaged records may not say whether a paid call is open. That is no reason to keep them. */
-export function unlessUnread(refuse: () => void): void {
-  try {
-    refuse();
-  } catch (error) {
-    if (!isUnread(error)) throw error;
-  }
-}
+import { orIfUnread } from './unread.ts';
 
 /**
  * Holds the studio while a backup takes the place of its data. Practice goes on beside that data, which nobody has open then.
@@ -31,7 +22,8 @@ export function holdStudio(
     hold() {
       if (inPractice()) return { release: () => undefined, replace: finish };
       const before = opening.open;
-      unlessUnread(() => before?.door.shut());
+      // Damaged records may not say whether a paid call is open. That is no reason to keep them.
+      orIfUnread(undefined, () => before?.door.shut());
       return {
         release: () => before?.door.open(),
         async replace() {

@@ -5,6 +5,7 @@ import { renderPortrait } from '../portraits/render.ts';
 import { damageObject, damagePage } from '../support/damaged-page.ts';
 import { openKiosk } from '../support/open-kiosk.ts';
 import { workUntil } from '../support/staff-robot.ts';
+import { addSupervisor } from '../support/supervisor.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 import { openFile } from '../support/records-file.ts';
@@ -53,6 +54,45 @@ it(
     await expect.poll(async () => (await kiosk.call('kioskStatus')).blocked).toBe(null);
     expect((await kiosk.call('desk')).inHand.map(({ id }) => id)).toEqual([order.id]);
     expect((await kiosk.call('requestPreview', ask)).photos).toMatchObject([{ state: 'preview' }]);
+  },
+);
+
+it(
+  'damage of the staff is repaired without a press, or closes the studio for the page that needs no PIN',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = tempFolder();
+    const file = join(dataDir, 'studio', 'records.sqlite');
+    const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };
+    const first = await openKiosk({ dataDir, account });
+    await first.call('createOrder');
+    await addSupervisor(first, '2468');
+    await first.close();
+    makeLarge(file);
+    damageObject(file, 'sqlite_autoindex_staff_1');
+
+    const repaired = await openKiosk({ dataDir, account, secrets: first.secrets });
+    const whole = { level: 'warn', message: 'the records were repaired; the damaged file is set aside' };
+    await expect.poll(() => repaired.log.lines).toContainEqual(expect.objectContaining(whole));
+    await expect
+      .poll(() => repaired.call('counter').catch(() => null))
+      .toMatchObject({ people: [{ name: 'Asha' }] });
+    await repaired.close();
+    damageObject(file, 'staff');
+    const kiosk = await openKiosk({ dataDir, account, secrets: first.secrets });
+    onTestFinished(() => kiosk.close());
+
+    await expect
+      .poll(() => kiosk.call('counter').catch((error: unknown) => error))
+      .toMatchObject({ code: 'RECORDS_DAMAGED', details: { mode: 'account', areas: 'staff' } });
+
+    expect(await kiosk.call('backupFolder')).toBe('');
+    await kiosk.close();
+    // The opening itself meets this one, and says what the check finds.
+    damageObject(file, 'settings');
+    const again = await openKiosk({ dataDir, account, secrets: first.secrets });
+    onTestFinished(() => again.close());
+    await expect(again.call('desk')).rejects.toMatchObject({ details: { areas: 'staff,settings' } });
   },
 );
 

@@ -109,7 +109,7 @@ it.each([
       decide: note('decide'),
       again: note('again'),
       restoreKey: (typed) => note(`restore ${typed}`)().then(() => 'right'),
-      repairing: { repair: unused, shutPractice: unused },
+      repairing: { repair: unused, shutPractice: unused, checked: unused },
       log: memoryLog(),
     });
     expect(await openWithRecoveryKey({ typed: 'the key' })).toBe('right');

@@ -46,7 +46,7 @@ const account = createAccount({
 const recovery = createRecovery({
   ...{ studio: noStudio, staff, secrets: memoryStore(), clock: systemClock, records: '' },
 });
-const noRepair = { repair: noStudio, shutPractice: noStudio };
+const noRepair = { repair: noStudio, shutPractice: noStudio, checked: noStudio };
 const noRestore = { list: noStudio, newer: noStudio, restore: noStudio };
 const areas = [
   deskHandlers(noStudio),
