@@ -47,7 +47,11 @@ const { readAuditLog } = await import('../../electron/records/audit/read-audit-l
 const { tracesIn } = await import('../../electron/records/audit/traces.ts');
 const { holdFolder } = await import('../../electron/instance-lock.ts');
 const { encryptFile } = await import('../../electron/records/file/encrypt-file.ts');
-const { connectForReading, using } = await import('../../electron/records/file/connect.ts');
+const { connectForReading, connectForWriting, using } =
+  await import('../../electron/records/file/connect.ts');
+const { fixedConnection } = await import('../../electron/records/file/connection.ts');
+const { raiseCounters } = await import('../../electron/records/mark/floors.ts');
+const { createSql } = await import('../../electron/records/sql.ts');
 const { contentsOf } = await import('../../electron/records/contents.ts');
 const { newerThan } = await import('../../electron/records/newer.ts');
 const { knownPictures, missingCalls } = await import('../../electron/records/calls/missing-calls.ts');
@@ -79,6 +83,7 @@ try {
   const later = { version: newest + 10, up: 'CREATE TABLE later (x INTEGER) STRICT;' };
   openRecords(copy, { key, migrations: [...migrations, later] }).close();
   contentsOf(file, key);
+  using(connectForWriting(file, key), (db) => raiseCounters(createSql(fixedConnection(db), null, true), {}));
   newerThan(file, key, '');
   missingCalls(file, file, key);
   knownPictures(file, key, []);
