@@ -1,6 +1,6 @@
 import { changeTable, type TableChange } from './change-table.ts';
 import { isJson, isOneOf, isTime } from './checks.ts';
-import { untilHeld } from './230-waiting-needs-staff.ts';
+import { untilHeld } from './200-290/230-waiting-needs-staff.ts';
 import type { Migration } from './migration.ts';
 
 const kindsBefore = ['sheet', 'service-sheet', 'headshot', 'calibration', 'slip', 'receipt', 'closing'];

@@ -1,4 +1,4 @@
-import { judgeAttention } from './230-waiting-needs-staff.ts';
+import { judgeAttention } from './200-290/230-waiting-needs-staff.ts';
 import { untilNotPrinted } from './340-photo-records.ts';
 import { changeTable, type TableChange } from './change-table.ts';
 import { isId, isJson, isOneOf, isTime } from './checks.ts';

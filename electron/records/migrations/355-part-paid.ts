@@ -1,6 +1,6 @@
 import { changeTable, type TableChange } from './change-table.ts';
 import { isOneOf } from './checks.ts';
-import { judgeAttention } from './230-waiting-needs-staff.ts';
+import { judgeAttention } from './200-290/230-waiting-needs-staff.ts';
 import { untilNotPrinted } from './340-photo-records.ts';
 import type { Migration } from './migration.ts';
 

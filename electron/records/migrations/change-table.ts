@@ -22,7 +22,7 @@ const columnsOf = (db: Database, table: string): unknown[] =>
  */
 export function changeTable(
   db: Database,
-  table: 'prints' | 'orders' | 'order_items',
+  table: 'prints' | 'orders' | 'order_items' | 'images',
   changes: readonly TableChange[],
   added: readonly object[],
 ): void {

@@ -17,15 +17,15 @@ import { studioMark } from './110-190/160-studio-mark.ts';
 import { searchAndDesk } from './110-190/170-search-and-desk.ts';
 import { cleanUp } from './110-190/180-clean-up.ts';
 import { keeping } from './110-190/190-keeping.ts';
-import { photoUuids } from './200-photo-uuids.ts';
-import { printHolds } from './210-print-holds.ts';
-import { codeTimes } from './220-code-times.ts';
-import { waitingNeedsStaff } from './230-waiting-needs-staff.ts';
-import { paymentParts } from './250-payment-parts.ts';
-import { wentOnAnyway } from './260-went-on-anyway.ts';
-import { notPrinted } from './270-not-printed.ts';
-import { slipsAndReceipts } from './280-slips-and-receipts.ts';
-import { itemsAndDiscounts } from './290-items-and-discounts.ts';
+import { photoUuids } from './200-290/200-photo-uuids.ts';
+import { printHolds } from './200-290/210-print-holds.ts';
+import { codeTimes } from './200-290/220-code-times.ts';
+import { waitingNeedsStaff } from './200-290/230-waiting-needs-staff.ts';
+import { paymentParts } from './200-290/250-payment-parts.ts';
+import { wentOnAnyway } from './200-290/260-went-on-anyway.ts';
+import { notPrinted } from './200-290/270-not-printed.ts';
+import { slipsAndReceipts } from './200-290/280-slips-and-receipts.ts';
+import { itemsAndDiscounts } from './200-290/290-items-and-discounts.ts';
 import { closings } from './300-closings.ts';
 import { laterSales } from './310-later-sales.ts';
 import { refundNumbers } from './320-refund-numbers.ts';
@@ -52,6 +52,7 @@ import { reminderMails } from './560-reminder-mails.ts';
 import { numbersLeftOut } from './570-numbers-left-out.ts';
 import { lostCalls } from './575-lost-calls.ts';
 import { shortIds } from './595-short-ids.ts';
+import { smallerRows } from './596-smaller-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   numbersLeftOut,
   lostCalls,
   shortIds,
+  smallerRows,
 ];

@@ -17,7 +17,7 @@ export interface ImageRow {
   readonly mime: ImageView['mime'] | 'application/json';
   /** Length of the file before encryption. */
   readonly bytes: number;
-  /** Hex; of the file before encryption. */
+  /** Hex; of the file before encryption. Empty once a file of the service's is erased. */
   readonly sha256: string;
   readonly createdAt: string;
   readonly erasedAt: string | null;
@@ -49,6 +49,9 @@ export interface Images {
 const columns = `id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt,
   erased_at AS erasedAt`;
 
+/** Kinds whose hash nothing reads once they are erased. Those of shots and of pictures made from them tell pictures apart (photo-uuids.ts). */
+const made = ['answer', 'preview', 'final', 'sheet'].map((kind) => `'${kind}'`).join(', ');
+
 const imagesOfSessionSql = `WITH pictures AS (
        SELECT image_id AS id FROM versions WHERE bench_id = @sessionId
          AND NOT EXISTS (SELECT 1 FROM shots WHERE image_id = versions.image_id)
@@ -66,7 +69,8 @@ export function createImages(sql: Sql): Images {
   const get = sql.prepare<{ id: string }, ImageRow>(`SELECT ${columns} FROM images WHERE id = @id`);
   const any = sql.prepare<object, { one: number }>('SELECT 1 AS one FROM images LIMIT 1');
   const erase = sql.prepare<{ id: string; at: string }>(
-    'UPDATE images SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
+    `UPDATE images SET erased_at = @at, sha256 = iif(kind IN (${made}), '', sha256)
+     WHERE id = @id AND erased_at IS NULL`,
   );
   const ofSession = sql.prepare<{ sessionId: string }, { id: ImageId }>(imagesOfSessionSql);
   const insertOriginal = sql.prepare<NewOriginal>(

@@ -19,6 +19,7 @@ import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { Clock } from '../../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';
 import { definitionOf, type Definitions } from '../definitions.ts';
+import { layoutDefinition, readLayout, storedLayout } from './layouts.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** The driver, profile and correction that a sheet was printed with. A ruler's reading is judged against them. */
@@ -120,12 +121,13 @@ type Stored = Omit<PrintRow, 'orderNumbers' | 'layout' | 'printedWith' | 'saved'
   readonly ownNumber: string | null;
   readonly otherNumbers: string;
   readonly layout: string;
+  readonly layoutDefinition: string | null;
   readonly printedWith: string | null;
 };
 
 const columns = `p.id, p.kind, p.order_id AS orderId, p.bench_id AS sessionId, p.version_id AS versionId,
   p.service_sheet_id AS serviceSheetId, p.code_id AS codeId, p.printer_id AS printerId, p.printer_name AS printerName,
-  p.medium_id AS mediumId, p.layout, p.copies, ${definitionOf('p.printed_with')} AS printedWith, p.file_sha256 AS fileSha256, p.state,
+  p.medium_id AS mediumId, p.layout, ${layoutDefinition('p.layout')} AS layoutDefinition, p.copies, ${definitionOf('p.printed_with')} AS printedWith, p.file_sha256 AS fileSha256, p.state,
   p.job_id AS jobId, p.note, p.trouble, p.hold, p.reason, p.reprint_of AS reprintOf, p.submitted_at AS submittedAt,
   p.updated_at AS updatedAt, (SELECT o.number FROM orders o WHERE o.id = p.order_id) AS ownNumber,
   (SELECT json_group_array(o.number) FROM print_orders x JOIN orders o ON o.id = x.order_id
@@ -158,10 +160,10 @@ const printsCalibrationSql = `SELECT ${columns} FROM prints p
   WHERE p.kind = 'calibration' AND p.printer_id = @printerId AND p.medium_id = @mediumId
   ORDER BY p.submitted_at DESC, p.rowid DESC LIMIT 1`;
 
-const read = ({ ownNumber, otherNumbers, ...row }: Stored): PrintRow => ({
+const read = ({ ownNumber, otherNumbers, layoutDefinition: definition, ...row }: Stored): PrintRow => ({
   ...row,
   orderNumbers: [...(ownNumber === null ? [] : [ownNumber]), ...(fromJson(otherNumbers) as string[]).sort()],
-  layout: fromJson(row.layout) as PrintedLayout,
+  layout: readLayout(row.layout, definition),
   printedWith: row.printedWith === null ? null : (fromJson(row.printedWith) as PrintedWith),
   saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
 });
@@ -214,7 +216,7 @@ export function createPrints(sql: Sql, clock: Clock, definitions: Definitions): 
       sql.transaction(() => {
         insert.run({
           ...print,
-          layout: JSON.stringify(layout),
+          layout: storedLayout(layout, definitions),
           printedWith: printedWith === null ? null : definitions.store(JSON.stringify(printedWith)),
         });
         const orders = new Set(orderId === null ? guests : [orderId, ...guests]);

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { randomInt } from 'node:crypto';
 import { freemem } from 'node:os';
 import { customerWords } from '../../../electron/records/orders/search-text.ts';
-import { idOf, type IdKind } from '../../../shared/ids.ts';
+import { idOf, isLongId, type IdKind } from '../../../shared/ids.ts';
 import { openFile } from '../../support/records-file.ts';
 import { takeTemplate, type Template } from './template.ts';
 
@@ -132,6 +132,7 @@ function createFill(db: Database.Database, { holes, customers, orders }: Templat
     const second = Date.parse(day) / 1000 + inDay * 600;
     for (const { n, kind, prefix, was } of others) {
       if (kind === 'id') {
+        if (isLongId(was)) throw new Error(`the kiosk made a long id: ${was}`);
         put.run(n, idOf(prefix as IdKind, second + n, randomInt(2 ** 30)));
       } else if (kind === 'day') {
         put.run(n, new Date(Date.parse(day) + Number(prefix) * dayMs).toISOString().slice(0, 10));

@@ -131,6 +131,8 @@ export function takeTemplate(db: Database.Database, today: string): Template {
       const by = counted[`${table}.${column}`];
       if (by !== undefined) return `c${at}_0 + @r * ${rowCounts[by]}`;
       if (table === 'audit_log' && column === 'hash') return 'randomblob(32)';
+      if (table === 'images' && column === 'sha256')
+        return `iif(@age > gone_after AND c${columns.indexOf('kind')}_0 IN ('answer', 'preview', 'final', 'sheet'), '', ${filled(at, widths[at] ?? 1)})`;
       if (erasedColumn(table, column)) return `iif(@age > gone_after, ${laterSql(columns, widths)}, NULL)`;
       return filled(at, widths[at] ?? 1);
     });

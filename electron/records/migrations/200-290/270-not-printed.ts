@@ -1,5 +1,5 @@
 import { judgeAttention, untilHeld } from './230-waiting-needs-staff.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * A sheet that failed waits for staff like one that is held back, until another sheet of the order is sent or the order is

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isOneOf, isTime } from '../checks.ts';
 
 /**
  * A customer can pay an order in parts, for example some in cash and the rest by card. Each part is a row of its own,

@@ -1,7 +1,7 @@
-import { isOneOf } from './checks.ts';
+import { isOneOf } from '../checks.ts';
 import { untilHeld } from './230-waiting-needs-staff.ts';
-import { changeTable, type TableChange } from './change-table.ts';
-import type { Migration } from './migration.ts';
+import { changeTable, type TableChange } from '../change-table.ts';
+import type { Migration } from '../migration.ts';
 
 const holdColumn = `hold TEXT ${isOneOf('hold', ['queue-stopped', 'job-held'])}`;
 const kindsBefore = ['sheet', 'service-sheet', 'headshot', 'calibration'];

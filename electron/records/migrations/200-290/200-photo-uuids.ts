@@ -1,5 +1,5 @@
-import { isTime } from './checks.ts';
-import type { Migration } from './migration.ts';
+import { isTime } from '../checks.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * One `photo_uuid` of the service belongs to one picture and document: its final is asked for by it, so a second photo

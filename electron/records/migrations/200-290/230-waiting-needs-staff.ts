@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Judges anew the attention of the orders that match. */
 export const judgeAttention = (which: string): string =>

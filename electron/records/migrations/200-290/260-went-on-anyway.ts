@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isJson, isOneOf, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isJson, isOneOf, isTime } from '../checks.ts';
 
 /**
  * The log of staff who continued although the verdict said that the photo will not pass. `points` lists the codes of

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isOneOf } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isOneOf } from '../checks.ts';
 
 /**
  * Why a spooler keeps a sheet until a person acts, and quick ways to the prints that still need someone: the status

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isId, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isId, isTime } from '../checks.ts';
 
 /**
  * What a customer buys besides photos, and money off single lines. The name and price of an item are those of the day

@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isTime } from '../checks.ts';
 
 /**
  * The two clocks at the moment when a code was issued, where they contradicted each other. Codes from before have none:
