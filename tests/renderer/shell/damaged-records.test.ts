@@ -93,6 +93,19 @@ describe('above every screen', () => {
     expect(page().includes('Restore a backup')).toBe(answer === 'failed');
   });
 
+  it('a repair of practice that failed leads to a new beginning', async () => {
+    await openBanner(
+      DamageBanner,
+      { mode: 'practice', blocked: 'damaged', damage: indexes },
+      { repairRecords: () => 'failed' },
+    );
+
+    await press('Repair the records');
+
+    expect(page()).toContain('The practice records could not be repaired.');
+    expect(page()).toContain('Begin practice anew…');
+  });
+
   it('practice begins anew only after a question', async () => {
     const { made } = await openBanner(DamageBanner, { mode: 'practice', blocked: 'damaged', damage: rows });
     const begun = (): boolean => made.some(({ name }) => name === 'startNewRecords');

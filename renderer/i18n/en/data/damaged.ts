@@ -32,6 +32,7 @@ export const damaged = {
   'disk-full':
     'This computer’s disk has too little space for the repair. Nothing was changed. Free some space, and repair again.',
   failed: 'The records could not be repaired. Nothing was changed. Ask a supervisor to restore a backup.',
+  practiceFailed: 'The practice records could not be repaired. Nothing was changed. Begin practice anew.',
   repaired:
     'Lists for searching and sorting were damaged and have been repaired. Nothing is lost, and the damaged file is kept. Damage can be the first sign of a failing disk: have it examined.',
   read: 'I have read it',
