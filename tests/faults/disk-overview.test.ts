@@ -47,6 +47,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
     [`${kiosk}/damage.test.ts`, 'a damaged index is repaired as the kiosk opens'],
     [`${kiosk}/damage.test.ts`, 'a backup of damaged records is refused, which tells everyone'],
     [`${records}/file/rebuild.test.ts`, 'are whole again after damage to %s'],
+    [`${backups}/repair.test.ts`, 'that is killed at any moment leaves the damaged records, or whole ones'],
     [`${records}/file/find-damage.test.ts`, 'is named for staff'],
   ],
   28: [[`${records}/open.test.ts`, 'of zero length']],
