@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './error-code.ts';
 
@@ -7,6 +17,8 @@ const keepFiles = 5;
 const keepBytes = 10_000_000;
 /** Size at which a kiosk that is never switched off starts a new file. */
 const fileBytes = 2_000_000;
+/** Time after which such a kiosk starts one as well, so that old lines go with their file. */
+const fileMs = 7 * 24 * 60 * 60 * 1000;
 
 const pattern = /^headroom-[\dTZ-]+\.log$/;
 
@@ -24,6 +36,7 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
   let serial = 0;
   let written = 0;
   let lost = 0;
+  let begunMs = 0;
   let handle = next();
 
   function next(): number {
@@ -31,6 +44,7 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
     const stamp = now().toISOString().replace(/[:.]/g, '-');
     const name = `headroom-${stamp}-${process.pid}-${String(serial++).padStart(3, '0')}.log`;
     written = 0;
+    begunMs = now().getTime();
     return openSync(join(folder, name), 'a', 0o600);
   }
 
@@ -40,7 +54,7 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
    */
   function write(line: string): void {
     try {
-      if (written >= limit) {
+      if (written >= limit || (written > 0 && now().getTime() - begunMs >= fileMs)) {
         closeSync(handle);
         handle = next();
       }
@@ -54,6 +68,29 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
 
   return { write, close: () => closeSync(handle) };
 }
+
+/**
+ * Removes files of the log whose last line is from before `before`. The one in use has a newer line.
+ * @returns how many were removed
+ */
+export async function eraseOldLogs(folder: string, before: Date): Promise<number> {
+  let erased = 0;
+  for (const name of await logNames(folder)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtimeMs >= before.getTime()) continue;
+    await rm(path, { force: true });
+    erased += 1;
+  }
+  return erased;
+}
+
+/** Returns when the last line of each file of the log was written. */
+export async function logTimes(folder: string): Promise<readonly Date[]> {
+  return Promise.all((await logNames(folder)).map(async (name) => (await stat(join(folder, name))).mtime));
+}
+
+const logNames = async (folder: string): Promise<readonly string[]> =>
+  existsSync(folder) ? (await readdir(folder)).filter((name) => pattern.test(name)) : [];
 
 /** Makes room for the file that is about to be created. */
 function removeOldest(folder: string, limit: number): void {

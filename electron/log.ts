@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { pino, stdTimeFunctions } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import { openLogFiles } from './log-files.ts';
+import { logFolder } from './paths.ts';
 import { scrub } from './log-scrub.ts';
 
 /** Facts for the log: ids, codes, counts, milliseconds. Never a person, a secret or a picture. */
@@ -24,7 +24,7 @@ export interface LogOptions {
 /** Writes JSON lines to files of bounded size. log-scrub.ts removes anything that may not be logged. */
 export function createLog(options: LogOptions): Log & { close(): void } {
   const clock = options.clock ?? systemClock;
-  const files = openLogFiles(join(options.dir, 'logs'), () => clock.now());
+  const files = openLogFiles(logFolder(options.dir), () => clock.now());
   const logger = pino(
     {
       level: options.level ?? 'info',

@@ -26,6 +26,9 @@ export interface ModePaths {
 /** Folder of the working copies that another program reads; the same for both modes. */
 export const scratchDir = (dataDir: string): string => join(dataDir, 'work');
 
+/** Folder of the log; the same for both modes. */
+export const logFolder = (dataDir: string): string => join(dataDir, 'logs');
+
 export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePaths => {
   const root = join(dataDir, mode === 'practice' ? 'practice' : 'studio');
   return {

@@ -16,7 +16,9 @@ import { createNote } from './records/audit/note.ts';
 import { isUnread } from './records/errors.ts';
 import { damageError } from './records/file/find-damage.ts';
 import type { PageCheck } from './records/file/page-check.ts';
+import { logFolder } from './paths.ts';
 import { findAccount } from './studio/find-account.ts';
+import { createForecast } from './studio/forecast-keeping.ts';
 import { openBackups } from './studio/open-backups.ts';
 import { openErasure } from './studio/open-erasure.ts';
 import { openData, withMode, type Mode, type StudioData } from './studio/open-data.ts';
@@ -112,12 +114,14 @@ async function openOn(
     resume();
     mail.resume();
   }
-  closers.add(tidyDaily(deps, paths.records, pages, erasure));
+  const logs = logFolder(options.dataDir);
+  closers.add(tidyDaily(deps, paths.records, pages, erasure, logs));
   if (hasBackups) searchAsides(closers, deps, data, options.statusChanged);
   follow(settings.get());
 
   return {
     ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, backups, erasure, mail },
+    forecast: createForecast(deps, paths.records, logs),
     ...printing,
     orders: createOrders(deps),
     customers: createCustomers(deps),

@@ -30,6 +30,7 @@ import type { CustomerDetails, CustomerOrderPart, CustomersFound, ErasureView } 
 import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
+import type { KeptForecast } from './model/keeping.ts';
 import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OrderView } from './model/order.ts';
@@ -155,6 +156,8 @@ export const calls = {
   customerErasure: call<ErasureView>(),
   /** Erases a customer. Needs a supervisor once a PIN is set. Fails with `WRONG_STEP` while one of the orders is open. */
   eraseCustomer: call<void>(),
+  /** Counts what would go within the next days with these periods, for each kind of data. */
+  keepingForecast: call<readonly KeptForecast[]>(),
   /** Returns 20 erasures before a time, newest first. Needs a supervisor once a PIN is set. */
   erasures: call<ErasurePart>(),
   /** Notes that something that erasing a customer did not reach is taken care of, or is not. Needs a supervisor as well. */

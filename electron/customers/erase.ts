@@ -8,6 +8,7 @@ import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
 import { inTurns } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
 import { eraseFilesOf } from './erase-data.ts';
+import { eraseOldCustomers } from './erase-old.ts';
 import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
 import { erasureLog } from './erasure-log.ts';
 import { leftoversOf } from './leftovers.ts';
@@ -41,12 +42,15 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     return orders;
   }
 
-  async function eraseFiles(orders: readonly OrderId[]): Promise<void> {
+  async function eraseOrderFiles(orders: readonly OrderId[]): Promise<void> {
     const turn = inTurns(records.checkpoints.caughtUp);
     for (const orderId of orders) {
       await turn();
       await eraseFilesOf(deps, orderId);
     }
+  }
+  async function eraseFiles(orders: readonly OrderId[]): Promise<void> {
+    await eraseOrderFiles(orders);
     await eraseSavedSheets(deps);
   }
 
@@ -86,6 +90,20 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       if (!(error instanceof KioskError)) throw error;
       deps.log.warn({ code: error.code }, 'an erasure is marked as done at the next start');
     }
+  }
+
+  /**
+   * Erases a customer whose period is over. They do not come onto the list of the erased, which would grow with the years: a backup
+   * that still has them goes within weeks, and one that is restored before loses them in the same way.
+   */
+  async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
+    await eraseOrderFiles(ordersOf(id));
+    return records.transaction(() => {
+      if (!isStill()) return false;
+      deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
+      records.customers.erase(id, clock.now().toISOString());
+      return true;
+    });
   }
 
   /** Empties the WAL into the file, so that erased words are in neither. */
@@ -150,6 +168,14 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       eraseFromAside(deps, parts).catch((error: unknown) => {
         deps.log.error({ error: String(error) }, 'data that was set aside was left as it is');
       });
+    },
+
+    /** Erases customers whom the studio has not seen for its period. @throws KioskError SHEET_IN_USE; the errors of the vault */
+    async eraseOld(): Promise<void> {
+      const erased = await eraseOldCustomers(deps, eraseOldOne);
+      if (erased === 0) return;
+      deps.log.info({ customers: erased }, 'erased customers whose retention period is over');
+      await emptyWal();
     },
 
     /**

@@ -3,10 +3,13 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /**
- * Handles customers: finding one, what the studio knows of them, their earlier orders, and, with a supervisor, all of them as a
- * file and the erasing of one.
+ * Handles customers: finding one, what the studio knows of them, their earlier orders, what goes when, and, with a supervisor, all
+ * of them as a file and the erasing of one.
  */
-export function customerHandlers(studio: () => Pick<Studio, 'customers' | 'erasure'>, staff: Staff) {
+export function customerHandlers(
+  studio: () => Pick<Studio, 'customers' | 'erasure' | 'forecast'>,
+  staff: Staff,
+) {
   const customers = () => studio().customers;
   return {
     findCustomers: ({ text }) => customers().find(text),
@@ -17,6 +20,7 @@ export function customerHandlers(studio: () => Pick<Studio, 'customers' | 'erasu
     customersCsv: () => customers().csv(staff.demand()),
     customerErasure: ({ customerId }) => studio().erasure.plan(customerId),
     eraseCustomer: ({ customerId }) => studio().erasure.erase(customerId, () => staff.demand()),
+    keepingForecast: (periods) => studio().forecast(periods),
     erasures({ before }) {
       staff.demand();
       return studio().erasure.erasures(before);

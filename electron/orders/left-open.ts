@@ -1,4 +1,5 @@
 import type { OrderId } from '../../shared/ids.ts';
+import { afterDays, type KeptForecast, tally } from '../../shared/model/keeping.ts';
 import type { LeftOpenOrder } from '../records/orders/left-open.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
@@ -12,6 +13,9 @@ import { owedOf } from './payment/owed.ts';
 
 /** Number of orders that are read at a time. */
 const batch = 50;
+
+/** Later than everything. */
+const never = '9999-12-31T23:59:59.999Z';
 
 /**
  * Erases the pictures of open orders that nobody has worked on for the studio's retention period. The order stays open
@@ -37,6 +41,27 @@ export async function eraseLeftOpen(
     last = orders.at(-1) ?? null;
   } while (last !== null);
   if (erased > 0) log.info({ orders: erased }, 'erased pictures of orders that were left open');
+}
+
+/** Counts the orders that lose their pictures within the next days. */
+export async function countLeftOpen(
+  deps: Needs<'records' | 'settings' | 'clock'>,
+  days: number,
+): Promise<KeptForecast> {
+  const { records, clock } = deps;
+  const counted = tally('open', clock.now());
+  const turn = inTurns(records.checkpoints.caughtUp);
+  let last: LeftOpenOrder | null = null;
+  do {
+    const orders: readonly LeftOpenOrder[] = records.leftOpen.orders(never, last, batch);
+    for (const { id, workedAt } of orders) {
+      await turn();
+      const goes = records.cleanUp.picturesOf(id).length > 0 && !isNeeded(deps, existing(deps, id));
+      if (goes) counted.add(afterDays(workedAt, days));
+    }
+    last = orders.at(-1) ?? null;
+  } while (last !== null);
+  return counted.result();
 }
 
 async function eraseOne(

@@ -1,4 +1,5 @@
 import type { OrderId } from '../../shared/ids.ts';
+import { daysBefore, pictureDays, pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
 import type { ClosedOrder } from '../records/clean-up.ts';
 import { inTurns } from '../turns.ts';
 import type { Needs } from './deps.ts';
@@ -10,46 +11,56 @@ const batch = 8;
 
 /**
  * Erases the pictures of closed orders whose retention period is over: the studio's period with the customer's consent,
- * or the shorter one without. Edited versions are erased with them. The rows stay and say that the picture is erased.
+ * or the shorter one without; shots, edits and previews may have a shorter one still. The rows stay and say that the picture is
+ * erased.
  *
  * @returns the number of erased pictures
  */
 export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' | 'clock'>): Promise<number> {
   const { records, settings, clock } = deps;
-  const { withConsent, without } = settings.get().keepDays;
+  const { keepDays } = settings.get();
   const now = clock.now();
-  const before = (days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
-  const limits = [before(without), before(withConsent)] as const;
-  const latest = limits[0] > limits[1] ? limits[0] : limits[1];
+  const days = [pictureDays(keepDays, false), pictureDays(keepDays, true)] as const;
+  const shortest = Math.min(...days.flatMap((of) => Object.values(of)));
   const turn = inTurns(records.checkpoints.caughtUp);
   let erased = 0;
   let last: ClosedOrder | null = null;
   do {
     await turn();
-    const orders: ClosedOrder[] = records.cleanUp.closedOrders(latest, last, batch);
+    const orders: ClosedOrder[] = records.cleanUp.closedOrders(daysBefore(now, shortest), last, batch);
     const due = orders
-      .filter(({ closedAt, keepPhotos }) => closedAt < limits[keepPhotos])
-      .map(({ id }) => id);
-    const empty = new Set(records.cleanUp.markEmpty(due, now.toISOString()));
-    for (const id of due) {
+      .map(({ id, closedAt, keepPhotos }) => ({ id, kinds: kindsOver(closedAt, days[keepPhotos], now) }))
+      .filter(({ kinds }) => kinds.length > 0);
+    const ids = due.map(({ id }) => id);
+    const empty = new Set(records.cleanUp.markEmpty(ids, now.toISOString()));
+    for (const { id, kinds } of due) {
       if (empty.has(id)) continue;
       await turn();
-      erased += await erasePictures(deps, id);
+      erased += await erasePictures(deps, id, kinds);
     }
     last = orders.at(-1) ?? null;
   } while (last !== null);
   return erased;
 }
 
+/** Returns the kinds of pictures whose period after the closing is over. */
+const kindsOver = (
+  closedAt: string,
+  days: Readonly<Record<PictureKind, number>>,
+  now: Date,
+): readonly PictureKind[] => pictureKinds.filter((kind) => closedAt < daysBefore(now, days[kind]));
+
 /**
- * Erases the pictures of one order: first the files, then the rows in one transaction.
+ * Erases pictures of one order: first the files, then the rows in one transaction.
+ * @param kinds all of them, if left out
  * @returns the number of pictures
  */
 export async function erasePictures(
   { records, vault, clock }: Needs<'records' | 'vault' | 'clock'>,
   orderId: OrderId,
+  kinds: readonly PictureKind[] = pictureKinds,
 ): Promise<number> {
-  const pictures = records.cleanUp.picturesOf(orderId);
+  const pictures = records.cleanUp.picturesOf(orderId, kinds);
   if (pictures.length === 0) return 0;
   for (const imageId of pictures) await vault.erase(imageId);
   const at = clock.now().toISOString();

@@ -1,4 +1,5 @@
 import type { ImageId, OrderId } from '../../shared/ids.ts';
+import { pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
 import type { Sql } from './sql.ts';
 
 /** A closed order that may still have pictures. */
@@ -24,8 +25,11 @@ interface KeptAnswer {
 export interface CleanUp {
   /** Returns orders closed before `before` (ISO 8601) that may have pictures, in the order in which they were closed. */
   closedOrders(before: string, after: ClosedOrder | null, limit: number): ClosedOrder[];
-  /** Returns an order's pictures that are not erased, with their originals and edits, and answers that may hold some. */
-  picturesOf(orderId: OrderId): ImageId[];
+  /**
+   * Returns an order's pictures that are not erased, with their originals and edits, and answers that may hold some.
+   * @param kinds all of them, if left out
+   */
+  picturesOf(orderId: OrderId, kinds?: readonly PictureKind[]): ImageId[];
   /** Returns every picture that an order ever had, erased ones included, also those of its retouch sessions. */
   everyPictureOf(orderId: OrderId): ImageId[];
   /**
@@ -47,7 +51,7 @@ export interface CleanUp {
   live(ids: readonly string[]): ReadonlySet<string>;
 }
 
-const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos
+export const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos
   FROM orders o LEFT JOIN customers c ON c.id = o.customer_id
   WHERE o.state <> 'open' AND o.pictures_erased_at IS NULL AND o.closed_at < @before
     AND (o.closed_at, o.seq) > (@closedAt, @seq)
@@ -62,10 +66,16 @@ const imagesSql = (order: string): string => `SELECT image_id AS id FROM shots W
     UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id
       WHERE b.order_id = ${order} AND b.shot_id IS NOT NULL`;
 
-/** Pictures of an order that are not erased. `order` is its id in SQL. */
+/** The kind of a picture's period. A sheet of the service has the final on it. */
+const kindSql = `CASE i.kind WHEN 'preview' THEN 'previews' WHEN 'final' THEN 'finals' WHEN 'sheet' THEN 'finals'
+    WHEN 'answer' THEN 'answers' ELSE 'shots' END`;
+
+/** Pictures of an order that are not erased, with their kinds. `order` is its id in SQL. */
 const picturesSql = (order: string): string => `WITH pictures AS (${imagesSql(order)})
-  SELECT i.id FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
-  UNION ALL SELECT g.id FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
+  SELECT i.id, ${kindSql} AS kind FROM images i WHERE i.erased_at IS NULL AND i.id IN pictures
+  UNION ALL SELECT g.id, 'shots' FROM originals g WHERE g.erased_at IS NULL AND g.image_id IN pictures`;
+
+export const orderPicturesSql = picturesSql('@orderId');
 
 const everyPictureSql = `WITH pictures AS (${imagesSql('@orderId')}
     UNION SELECT v.image_id FROM benches b JOIN versions v ON v.bench_id = b.id WHERE b.order_id = @orderId
@@ -89,7 +99,7 @@ export function createCleanUp(sql: Sql): CleanUp {
     { before: string; closedAt: string; seq: number; limit: number },
     ClosedOrder
   >(closedOrdersSql);
-  const pictures = sql.prepare<{ orderId: string }, { id: ImageId }>(picturesSql('@orderId'));
+  const pictures = sql.prepare<{ orderId: string }, { id: ImageId; kind: PictureKind }>(orderPicturesSql);
   const everyPicture = sql.prepare<{ orderId: string }, { id: ImageId }>(everyPictureSql);
   const markEmpty = sql.prepare<{ orderIds: string; at: string }, { id: OrderId }>(
     `UPDATE orders SET pictures_erased_at = @at
@@ -115,7 +125,8 @@ export function createCleanUp(sql: Sql): CleanUp {
   return {
     closedOrders: (before, after, limit) =>
       closedOrders.all({ before, closedAt: after?.closedAt ?? '', seq: after?.seq ?? 0, limit }),
-    picturesOf: (orderId) => pictures.all({ orderId }).map(({ id }) => id),
+    picturesOf: (orderId, kinds = pictureKinds) =>
+      pictures.all({ orderId }).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])),
     everyPictureOf: (orderId) => everyPicture.all({ orderId }).map(({ id }) => id),
     markEmpty: (orderIds, at) =>
       sql.repeatable(() => {

@@ -5,6 +5,7 @@ import { whileHeldSync } from '../held-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { GapId } from '../../shared/ids.ts';
 import type { AuditState } from '../../shared/model/audit.ts';
+import type { KeptForecast } from '../../shared/model/keeping.ts';
 import type { NextNumbers, RecordsGap } from '../../shared/model/records.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -37,6 +38,8 @@ import { createImages, type Images } from './photos/images.ts';
 import { checkPages, inspect } from './file/inspect.ts';
 import type { RecordsKey } from './file/key.ts';
 import { followMark } from './mark/followed-mark.ts';
+import { forecastKept, type ForecastTask } from './keeping/forecast.ts';
+import { createKeeping, type Keeping } from './keeping/keeping.ts';
 import { createLeftOpen, type LeftOpen } from './orders/left-open.ts';
 import { createMails, type Mails } from './orders/mails.ts';
 import { migrate } from './file/migrate.ts';
@@ -117,6 +120,7 @@ export interface Records {
   readonly noPaperTold: NoPaperTold;
   readonly wentOnAnyway: WentOnAnyway;
   readonly cleanUp: CleanUp;
+  readonly keeping: Keeping;
   readonly definitions: Definitions;
   readonly specs: Specs;
   readonly settings: Settings;
@@ -140,6 +144,8 @@ export interface Records {
   assertSafe(answerBytes?: number): void;
   /** Reads every entry of the audit log in a thread. @throws KioskError RECORDS_* */
   checkAudit(): Promise<AuditState>;
+  /** Counts what goes within the next days, in a thread. @throws KioskError RECORDS_* */
+  forecast(of: Omit<ForecastTask, 'file' | 'key'>): Promise<readonly KeptForecast[]>;
   /** Looks in the audit log for what left this computer about a customer, in a thread. @throws KioskError RECORDS_* */
   customerTraces(of: Omit<TraceTask, 'file' | 'key'>): Promise<readonly Trace[]>;
   /** Empties the WAL into the file, so that erased data is in neither. */
@@ -316,6 +322,7 @@ function recordsOn(
     checkpoints = checkpointsInThread({ connection, file, key, program, log });
   const definitions = createDefinitions(sql);
   const numbers = createNumbers(sql, mark);
+  const cleanUp = createCleanUp(sql);
   const audit = createAuditEntries(sql, key);
   // Entries that were lost keep their numbers, so that the log shows that they are missing.
   if (knownEntries > audit.last()) audit.raise(knownEntries);
@@ -363,7 +370,8 @@ function recordsOn(
     overrides: createOverrides(sql),
     noPaperTold: createNoPaperTold(sql),
     wentOnAnyway: createWentOnAnyway(sql),
-    cleanUp: createCleanUp(sql),
+    cleanUp,
+    keeping: createKeeping(sql, cleanUp),
     definitions,
     specs: createSpecs(sql),
     settings: createSettings(sql),
@@ -383,6 +391,7 @@ function recordsOn(
       if (gaps.open() !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
     },
     checkAudit: () => checkAuditLog({ file, key }),
+    forecast: (of) => forecastKept({ file, key, ...of }),
     customerTraces: (of) => findTraces({ file, key, ...of }),
     checkpoint: () => void guarded(() => connection.db.pragma('wal_checkpoint(TRUNCATE)')),
     checkpoints,

@@ -28,6 +28,11 @@ export interface Sql {
    * the rest.
    */
   repeatable<T>(work: () => T): T;
+  /**
+   * Does the same as `transaction` without checking references between tables, for work that removes a row together with
+   * everything that refers to it: SQLite would read whole tables to find out that nothing does. It cannot be nested.
+   */
+  unlinked<T>(work: () => T): T;
 }
 
 /** Follows every commit that changes something. */
@@ -96,6 +101,17 @@ export function createSql(
     watch?.written();
     return result;
   }
+  function commitUnlinked<T>(work: () => T): T {
+    if (isNested()) throw new Error('references are checked again only after the transaction');
+    begin();
+    const db = owner;
+    db.exec('PRAGMA foreign_keys = OFF');
+    try {
+      return commit(work);
+    } finally {
+      db.exec('PRAGMA foreign_keys = ON');
+    }
+  }
   const isNested = (): boolean => connection.db.inTransaction;
   const nested = <T>(work: () => T): T => guarded(() => transaction(work) as T);
   const write = <T>(work: () => T): T => (isNested() ? guarded(work) : commit(work));
@@ -133,6 +149,7 @@ export function createSql(
       };
     },
     transaction: (work) => (isNested() ? nested(work) : commit(work)),
+    unlinked: commitUnlinked,
     repeatable: (work) => (isNested() ? nested(work) : commitUnsynced(work)),
   };
 }

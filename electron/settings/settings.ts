@@ -22,7 +22,11 @@ export const defaultSettings: StudioSettings = {
   prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
   sheetPrices: { further: null, furtherOn: {}, firstOn: {} },
   items: [],
-  keepDays: { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
+  keepDays: {
+    ...{ withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
+    ...{ shots: 180, previews: 30, abandoned: 180, logs: 30, setAside: 90 },
+  },
+  keepYears: { customers: 3, accounts: 7, audit: 5 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
   camera: null,

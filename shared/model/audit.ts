@@ -23,8 +23,8 @@ interface FactsOf {
   readonly 'merge-undone': { readonly from: CustomerId };
   readonly exported: Exported;
   readonly erased: {
-    /** `listed` when a customer who had been erased had come back with older records. */
-    readonly why?: 'listed';
+    /** `listed` when a customer who had been erased had come back with older records, `period` when theirs was over. */
+    readonly why?: 'listed' | 'period';
   };
   /** Something that erasing a customer did not reach was noted as taken care of, or as not. */
   readonly 'erasure-noted': { readonly kind: LeftoverKind };
@@ -36,7 +36,10 @@ interface FactsOf {
   readonly discounted: Money;
   readonly 'accepted-without-code': NoFacts;
   readonly 'taken-again-free': NoFacts;
-  readonly cancelled: NoFacts;
+  readonly cancelled: {
+    /** Headroom cancelled an order that nobody had worked on for the studio's period. */
+    readonly why?: 'abandoned';
+  };
   readonly 'went-on-anyway': { readonly step: OrderStep };
   readonly 'sensitivity-overridden': NoFacts;
   readonly 'edit-overridden': NoFacts;
@@ -172,6 +175,8 @@ export interface AuditState {
   readonly entries: number;
   /** When the first entry was made; null for an empty log. */
   readonly since: string | null;
+  /** When entries were last removed from the beginning because their period was over; null for never. */
+  readonly cutAt: string | null;
   /** The first ones from the beginning of the log, at most twenty. */
   readonly troubles: readonly AuditTrouble[];
   /** Number of troubles beyond those. */

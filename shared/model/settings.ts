@@ -11,7 +11,7 @@ import type { PhotoMode } from './order.ts';
 import type { Rotation, ShotFormat } from './pictures.ts';
 import type { CutStyle } from './sheets.ts';
 
-/** Days for which each kind of picture and copy is kept. */
+/** Days for which each kind of picture, order and copy is kept. */
 export interface KeepDays {
   /** Pictures of a closed order whose customer allows the studio to keep them. */
   readonly withConsent: number;
@@ -21,8 +21,28 @@ export interface KeepDays {
   readonly open: number;
   /** Sheets saved as files. */
   readonly files: number;
-  /** Copies of the records made before an update, and damaged records that were set aside. */
+  /** Copies of the records made before an update. */
   readonly copies: number;
+  /** Longest time for shots and edits of a closed order, whatever the customer allows. */
+  readonly shots: number;
+  /** Longest time for previews of a closed order. */
+  readonly previews: number;
+  /** Open orders on which nothing was paid, until Headroom cancels them; null for never. */
+  readonly abandoned: number | null;
+  /** Files of the log. */
+  readonly logs: number;
+  /** Data that a restore, or a beginning with new records, has set aside; null for no end. */
+  readonly setAside: number | null;
+}
+
+/** Years for which what is no picture is kept; null for no end. */
+export interface KeepYears {
+  /** Customers, counted from the last work on an order of theirs. */
+  readonly customers: number | null;
+  /** Closed orders with their payments and calls, closings, and movements of cash. */
+  readonly accounts: number | null;
+  /** Entries of the audit log. */
+  readonly audit: number | null;
 }
 
 /** The printer of slips or receipts, and the paper in it. */
@@ -39,8 +59,8 @@ export interface StudioSettings {
   readonly sheetPrices: SheetPrices;
   /** Items that the studio sells besides photos, in the order in which the ticket offers them. */
   readonly items: readonly StudioItem[];
-  /** Days for which photos are kept with and without the customer's consent. */
   readonly keepDays: KeepDays;
+  readonly keepYears: KeepYears;
   readonly favourites: readonly string[];
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;

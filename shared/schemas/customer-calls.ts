@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { longestNotes } from '../model/customers.ts';
 import { id, line, lines, nothing } from './parts.ts';
+import { keepingPeriods } from './settings.ts';
 
 const forCustomer = { customerId: id('cus') };
 
@@ -27,6 +28,7 @@ export const customerCalls = {
   undoMerge: z.strictObject({ ...forCustomer, mergeId: id('mrg') }),
   customerErasure: z.strictObject(forCustomer),
   eraseCustomer: z.strictObject(forCustomer),
+  keepingForecast: z.strictObject(keepingPeriods),
   erasures: z.strictObject({ before: z.iso.datetime().nullable() }),
   noteLeftover: z.strictObject({
     ...forCustomer,

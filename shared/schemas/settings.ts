@@ -30,6 +30,25 @@ const price = z.number().int().min(0).max(100_000_00);
 
 const slipPrinter = z.strictObject({ printerId, paper: z.enum(slipPapers) }).nullable();
 
+const years = z.number().int().min(1).max(50).nullable();
+
+/** How long each kind of data is kept. */
+export const keepingPeriods = {
+  keepDays: z.strictObject({
+    withConsent: z.number().int().min(1).max(3_650),
+    without: z.number().int().min(1).max(365),
+    open: z.number().int().min(1).max(365),
+    files: z.number().int().min(1).max(365),
+    copies: z.number().int().min(7).max(365),
+    shots: z.number().int().min(1).max(3_650),
+    previews: z.number().int().min(1).max(3_650),
+    abandoned: z.number().int().min(1).max(3_650).nullable(),
+    logs: z.number().int().min(1).max(365),
+    setAside: z.number().int().min(7).max(3_650).nullable(),
+  }),
+  keepYears: z.strictObject({ customers: years, accounts: years, audit: years }),
+};
+
 export const settingsSchema = z.strictObject({
   studioName: line(80).pipe(z.string().min(1)),
   studioAddress: line(200),
@@ -49,13 +68,7 @@ export const settingsSchema = z.strictObject({
     .array(z.strictObject({ id: studioItemId, name: line(60).pipe(z.string().min(1)), price }))
     .max(mostStudioItems)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'each item once'),
-  keepDays: z.strictObject({
-    withConsent: z.number().int().min(1).max(3_650),
-    without: z.number().int().min(1).max(365),
-    open: z.number().int().min(1).max(365),
-    files: z.number().int().min(1).max(365),
-    copies: z.number().int().min(7).max(365),
-  }),
+  ...keepingPeriods,
   favourites: z.array(specCode).max(50),
   theme: z.enum(['system', 'light', 'dark']),
   camera: z.strictObject({ deviceId: z.string().max(300), label: z.string().max(300) }).nullable(),

@@ -359,6 +359,12 @@ test('the erasing of a customer is whole and accessible', async ({ page, openSce
   await look(page, 'scene-erase-customer');
 });
 
+test('what goes when is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?studio=unlocked#/settings/keeping');
+  await page.getByRole('row', { name: 'Files of the log' }).scrollIntoViewIfNeeded();
+  await look(page, 'scene-what-goes-when');
+});
+
 for (const [name, where] of [
   ['headshots-list', '?headshots=many#/headshots'],
   ['headshots-list-broken', '?headshots=broken#/headshots'],

@@ -45,6 +45,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     listPrints: look,
     auditLog: look,
     checkAuditLog: look,
+    keepingForecast: look,
   },
   ...{
     desk: list,

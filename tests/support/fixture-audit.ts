@@ -44,6 +44,10 @@ export const auditAnswers = (): FixtureAnswers => ({
     entries: auditEntries.filter((entry) => act === null || entry.act === act),
     more: act === null,
   }),
-  checkAuditLog: () => ({ entries: 4_217, since: fromNow(-80 * 86_400_000), troubles: [], more: 0 }),
+  checkAuditLog: () => ({
+    entries: 4_217,
+    since: fromNow(-80 * 86_400_000),
+    ...{ cutAt: fromNow(-3_600_000), troubles: [], more: 0 },
+  }),
   auditCsv: () => ({ name: 'audit-log.csv', mime: 'text/csv', bytes: new Uint8Array() }),
 });

@@ -6,6 +6,12 @@ import {
   type CustomerDetails,
   type CustomerOrder,
 } from '../../shared/model/customers.ts';
+import {
+  keptKinds,
+  type KeepingPeriods,
+  type KeptForecast,
+  type KeptKind,
+} from '../../shared/model/keeping.ts';
 import type { ErasureEntry, Leftover, LeftoverView } from '../../shared/model/erasures.ts';
 import type { CustomerView } from '../../shared/model/people.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
@@ -57,6 +63,20 @@ const leftovers: readonly Leftover[] = [
   { kind: 'paper', place: '', at: fromNow(-3 * day), count: 3, handled: null },
   { kind: 'export', place: '', at: fromNow(-30 * day), count: 1, handled: null },
 ];
+
+const goes: Partial<Record<KeptKind, readonly [week: number, month: number, nextInDays: number]>> = {
+  ...{ shots: [38, 164, 0.5], previews: [91, 402, -0.1], finals: [24, 118, 0.5], open: [1, 3, 4] },
+  ...{ files: [17, 17, 0.2], mails: [6, 31, 1], abandoned: [0, 1, 21], customers: [1_204, 5_120, 0.2] },
+  ...{ audit: [310, 1_290, 0.1], copies: [0, 1, 12], logs: [0, 3, 9] },
+};
+/** What goes when in the studio of the fixture. Nothing goes of what is kept without an end. */
+function forecastOf({ keepDays, keepYears }: KeepingPeriods): readonly KeptForecast[] {
+  const ends: Partial<Record<KeptKind, number | null>> = { ...keepYears, abandoned: keepDays.abandoned };
+  return keptKinds.map((kind) => {
+    const [week, month, days] = (ends[kind] === null ? null : goes[kind]) ?? [0, 0, null];
+    return { kind, week, month, next: days === null ? null : fromNow(days * day) };
+  });
+}
 
 /** Two erasures: one that backups still work on, and one from before there was a record. */
 const someErasures: readonly ErasureEntry[] = [
@@ -119,6 +139,7 @@ export function customerAnswers(): FixtureAnswers {
       left: leftovers,
       backups: '/media/backup',
     }),
+    keepingForecast: ({ keepDays, keepYears }) => forecastOf({ keepDays, keepYears }),
     erasures: ({ before }) => ({ erasures: before === null ? erasures : [], more: before === null }),
     noteLeftover: ({ customerId, index, handled }) => {
       erasures = erasures.map((each) =>

@@ -34,7 +34,11 @@ export const settings: StudioSettings = {
     { id: 'item-00000001', name: 'Frame', price: 850 },
     { id: 'item-00000002', name: 'AA batteries', price: 420 },
   ],
-  keepDays: { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
+  keepDays: {
+    ...{ withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },
+    ...{ shots: 180, previews: 30, abandoned: 180, logs: 30, setAside: 90 },
+  },
+  keepYears: { customers: 3, accounts: 7, audit: 5 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
   theme: 'system',
   camera: null,

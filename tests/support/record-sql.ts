@@ -44,6 +44,8 @@ for (const method of ['prepare', 'exec'] as const) {
 }
 
 const { readAuditLog } = await import('../../electron/records/audit/read-audit-log.ts');
+const { countKept } = await import('../../electron/records/keeping/count-kept.ts');
+const { defaultSettings } = await import('../../electron/settings/settings.ts');
 const { tracesIn } = await import('../../electron/records/audit/traces.ts');
 const { holdFolder } = await import('../../electron/instance-lock.ts');
 const { encryptFile } = await import('../../electron/records/file/encrypt-file.ts');
@@ -91,6 +93,7 @@ try {
   const reading = connectForReading(file, key);
   using(connectForReading(broken, key), (db) => findDamage(db));
   readAuditLog(reading, key);
+  countKept(reading, { ...defaultSettings, now: new Date().toISOString() });
   tracesIn(reading, { file, key, customers: [], orders: [], since: '' });
   reading.close();
   const plain = join(folder, 'plain.sqlite');

@@ -3,6 +3,7 @@ import type { RecordsKey } from '../file/key.ts';
 import type { Sql } from '../sql.ts';
 import { staffName } from '../staff/staff-name.ts';
 import { chainKeyOf, hashOf, noHash, type ChainedEntry } from './chain.ts';
+import { auditCutSql, sealOf, type SealedCut } from './cut.ts';
 
 export interface AuditRow extends Omit<ChainedEntry, 'facts'> {
   readonly orderId: OrderId | null;
@@ -34,6 +35,11 @@ export interface AuditEntries {
   last(): number;
   /** Never gives a number up to `number` again. */
   raise(number: number): void;
+  /**
+   * Removes entries from the beginning of the log, up to the first one that was made at `before` or later, and notes up to which.
+   * @returns how many were removed, at most `limit`
+   */
+  cut(before: string, limit: number, at: string): number;
 }
 
 type Stored = Omit<AuditRow, 'facts'> & { readonly facts: string };
@@ -85,6 +91,20 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
     'SELECT seq FROM audit_log WHERE at < @to ORDER BY at DESC, seq DESC LIMIT 1',
   );
 
+  const oldest = sql.prepare<{ limit: number }, { seq: number; at: string; hash: Uint8Array }>(
+    'SELECT seq, at, hash FROM audit_log ORDER BY seq LIMIT @limit',
+  );
+  const setCut = sql.prepare<SealedCut>(
+    `INSERT INTO audit_cut (one, last_seq, last_at, last_hash, cut_at, seal)
+     VALUES (1, @lastSeq, @lastAt, @lastHash, @cutAt, @seal)
+     ON CONFLICT (one) DO UPDATE SET last_seq = @lastSeq, last_at = @lastAt, last_hash = @lastHash, cut_at = @cutAt,
+       seal = @seal`,
+  );
+  const removed = sql.prepare<object, SealedCut>(auditCutSql);
+  const remove = sql.prepare<{ first: number; last: number }>(
+    'DELETE FROM audit_log WHERE seq >= @first AND seq <= @last',
+  );
+
   const lastNumber = (): number => last.get({})?.seq ?? 0;
   /** Returns the numbers of a time. After the clock was set back, entries of other times may be among them. */
   const numbersOf = ([from, to]: readonly [string, string]): Pick<Range, 'first' | 'before'> => ({
@@ -97,7 +117,8 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
       sql.transaction(() => {
         const seq = lastNumber() + 1;
         const chained = { ...entry, seq };
-        insert.run({ ...chained, hash: hashOf(chained, newest.get({})?.hash ?? noHash, key) });
+        const before = newest.get({})?.hash ?? removed.get({})?.lastHash ?? noHash;
+        insert.run({ ...chained, hash: hashOf(chained, before, key) });
         return seq;
       }),
     list({ person, act, between }, before, limit) {
@@ -114,6 +135,17 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
       return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as AuditRow['facts'] }));
     },
     last: lastNumber,
+    cut: (before, limit, cutAt) =>
+      sql.transaction(() => {
+        const entries = oldest.all({ limit });
+        const kept = entries.findIndex(({ at }) => at >= before);
+        const old = kept === -1 ? entries : entries.slice(0, kept);
+        const [first, last] = [old.at(0), old.at(-1)];
+        if (first === undefined || last === undefined) return 0;
+        const made = { lastSeq: last.seq, lastAt: last.at, lastHash: last.hash, cutAt };
+        setCut.run({ ...made, seal: sealOf(made, key) });
+        return remove.run({ first: first.seq, last: last.seq });
+      }),
     raise: (number) =>
       sql.transaction(() => {
         if (number > 0 && last.get({}) === null) begin.run({ number });

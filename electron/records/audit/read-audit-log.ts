@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { AuditState, AuditTrouble } from '../../../shared/model/audit.ts';
 import type { RecordsKey } from '../file/key.ts';
 import { chainKeyOf, hashOf, noHash, type ChainedEntry } from './chain.ts';
+import { auditCutSql, trustedCut, type SealedCut } from './cut.ts';
 
 /** Troubles that are told one by one; the others are counted. */
 const mostTroubles = 20;
@@ -11,7 +12,8 @@ interface KeptEntry extends ChainedEntry {
 }
 
 /**
- * Reads every entry of the audit log and checks that none is missing and none was changed. Takes about ten seconds for a
+ * Reads every entry of the audit log and checks that none is missing and none was changed, from where entries were removed
+ * because their period was over. Takes about ten seconds for a
  * million entries, so it runs in a thread.
  */
 export function readAuditLog(db: Database.Database, recordsKey: RecordsKey): AuditState {
@@ -20,6 +22,7 @@ export function readAuditLog(db: Database.Database, recordsKey: RecordsKey): Aud
     'SELECT seq, at, person, allowed_by AS allowedBy, act, order_id AS orderId, subject, facts, hash FROM audit_log ORDER BY seq',
   );
   const highest = db.prepare<[], { seq: number }>("SELECT seq FROM sqlite_sequence WHERE name = 'audit_log'");
+  const removed = db.prepare<[], SealedCut>(auditCutSql);
   const troubles: AuditTrouble[] = [];
   let found = 0;
   const tell = (trouble: AuditTrouble): void => {
@@ -30,6 +33,7 @@ export function readAuditLog(db: Database.Database, recordsKey: RecordsKey): Aud
   let entries = 0;
   let since: string | null = null;
   let last: Pick<KeptEntry, 'seq' | 'at' | 'hash'> | null = null;
+  let cutAt: string | null = null;
   const missingBefore = (seq: number, before: string | null): number => {
     const count = seq - (last?.seq ?? 0) - 1;
     if (count > 0) tell({ kind: 'missing', count, after: last?.at ?? null, before });
@@ -38,6 +42,11 @@ export function readAuditLog(db: Database.Database, recordsKey: RecordsKey): Aud
   // One transaction, so that the highest number belongs to the entries.
   db.transaction(() => {
     const end = highest.get()?.seq ?? 0;
+    const cut = trustedCut(removed.get() ?? null, key);
+    if (cut !== null) {
+      last = { seq: cut.lastSeq, at: cut.lastAt, hash: cut.lastHash };
+      ({ cutAt } = cut);
+    }
     for (const entry of kept.iterate()) {
       const gap = missingBefore(entry.seq, entry.at);
       const isRight = hashOf(entry, last?.hash ?? noHash, key).equals(entry.hash);
@@ -49,5 +58,5 @@ export function readAuditLog(db: Database.Database, recordsKey: RecordsKey): Aud
     }
     missingBefore(end + 1, null);
   })();
-  return { entries, since, troubles, more: found - troubles.length };
+  return { entries, since, cutAt, troubles, more: found - troubles.length };
 }

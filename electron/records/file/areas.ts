@@ -13,7 +13,7 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   ],
   retouch: ['benches', 'versions', 'headshot_runs', 'prompts'],
   payments: ['payments', 'payment_parts', 'later_sales', 'settlements', 'refund_numbers'],
-  takings: ['closings', 'closing_entries', 'cash_moves'],
+  takings: ['closings', 'closing_entries', 'cash_moves', 'accounts_cut'],
   codes: ['codes', 'code_tally'],
   prints: [
     ...['prints', 'print_orders', 'printed_sheets', 'saved_sheets', 'service_sheets', 'printer_profiles'],
@@ -22,7 +22,7 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   calls: ['calls', 'capabilities', 'lost_calls', 'searched_asides'],
   mail: ['mails'],
   staff: ['staff'],
-  audit: ['audit_log', 'sqlite_sequence'],
+  audit: ['audit_log', 'audit_cut', 'sqlite_sequence'],
   settings: ['settings', 'studio_logo', 'counters', 'studio_mark', 'record_gaps'],
   search: ['customer_search', 'order_search', 'name_words'],
 };

@@ -44,6 +44,13 @@ async function madeMs(path: string): Promise<number | null> {
   }
 }
 
+/** Returns when each copy of the records was made. @param file path of the records */
+export async function copyTimes(file: string): Promise<readonly Date[]> {
+  const names = (await readdir(dirname(file))).filter((name) => copy.test(nameAfter(file, name)));
+  const made = await Promise.all(names.map((name) => madeMs(join(dirname(file), name))));
+  return made.flatMap((ms) => (ms === null ? [] : [new Date(ms)]));
+}
+
 /**
  * Erases copies of the records made before `before`, because they name people. Call it only after the records were
  * opened successfully; until then, a copy may be the only one left.

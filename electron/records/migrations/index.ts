@@ -53,6 +53,7 @@ import { numbersLeftOut } from './570-numbers-left-out.ts';
 import { lostCalls } from './575-lost-calls.ts';
 import { shortIds } from './595-short-ids.ts';
 import { smallerRows } from './596-smaller-rows.ts';
+import { keepingPeriods } from './600-keeping-periods.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   lostCalls,
   shortIds,
   smallerRows,
+  keepingPeriods,
 ];

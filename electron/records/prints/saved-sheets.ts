@@ -32,7 +32,7 @@ export interface SavedSheets {
   setErased(printId: PrintId, at: string): void;
 }
 
-const savedSheetsKeptSql = `SELECT s.print_id AS printId, s.name, s.saved_at AS savedAt,
+export const savedSheetsKeptSql = `SELECT s.print_id AS printId, s.name, s.saved_at AS savedAt,
     s.saved_at < @before
       OR EXISTS (SELECT 1 FROM print_orders x JOIN photos p ON p.order_id = x.order_id
         JOIN images i ON i.id = p.final_image_id WHERE x.print_id = s.print_id AND i.erased_at >= s.saved_at)

@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
 import { credit } from './credit.ts';
+import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
 import { mailSettings } from './mail.ts';
@@ -135,22 +136,7 @@ export const settings = {
     openHint:
       'It opens in a tab of its own: move it to the second display and press F11. It asks once for the camera.',
   },
-  keeping: {
-    title: 'Keeping photos',
-    text: 'How long photos stay on this computer. Headroom erases them once a day and when it starts.',
-    withConsent: 'Closed orders, with the customer’s consent',
-    without: 'Closed orders, without consent',
-    withoutHint:
-      'Also for headshots and retouched pictures without an order, counted from the last work on them.',
-    open: 'Open orders',
-    openHint:
-      'Counted from the last work on the order. The order stays. Pictures also stay while a call’s outcome is unknown, and while a paid photo is neither printed nor settled.',
-    files: 'Sheets saved as PDF',
-    filesHint:
-      'Anyone who uses this computer’s account can open them. They are erased with the pictures at the latest.',
-    copies: 'Copies of the records',
-    copiesHint: 'Made before an update. They name customers.',
-  },
+  keeping,
   erasures: { title: 'Erased customers' },
   folder: folderSettings,
   export: exportSettings,

@@ -33,6 +33,8 @@ function keyOf({ act, facts, order, subjectKind }: AuditEntryView): string {
       return `audit.staff-added.${fact('role')}`;
     case 'erased':
       return `audit.erased.${facts['why'] === undefined ? (subjectKind ?? 'ord') : fact('why')}`;
+    case 'cancelled':
+      return facts['why'] === undefined ? 'audit.acts.cancelled' : 'audit.abandoned';
     case 'exported':
       return facts['file'] === 'pictures' && order === null
         ? 'audit.exportedWithout'

@@ -14,7 +14,7 @@ const sections = [
   'Export',
   'Screen',
   'Customer’s screen',
-  'Keeping photos',
+  'Keeping data',
   'Account',
   'Credit and status',
   'Photo service',

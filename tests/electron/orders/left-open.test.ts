@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
+import { defaultSettings } from '../../../electron/settings/settings.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { layoutOf } from '../../support/layouts.ts';
 import type { OpenKiosk } from '../../support/open-kiosk.ts';
@@ -10,7 +11,7 @@ import { raw } from '../service/scripted-server.ts';
 import { finalAnswer, openCounter, portrait, previewAnswer, type Counter } from './counter.ts';
 
 const dayMs = 86_400_000;
-const keepDays = { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 };
+const { keepDays } = defaultSettings;
 /** Longest wait for the clean-up, which runs some time after the start. */
 const patience = { timeout: 10_000, interval: 50 };
 

@@ -28,6 +28,7 @@ export const audit = {
   checking: 'Checking every entry',
   whole:
     'The log is empty. | One entry since {since}. It is unchanged. | All {count} entries since {since} are here and unchanged.',
+  cut: 'Earlier entries were last removed on {date}, because their retention period was over.',
   troubled: 'The audit log is not whole',
   troubledText: 'Entries are also missing after an older copy of the records was put back.',
   missing: {
@@ -135,6 +136,7 @@ export const audit = {
     item: '{who} voided a card payment of {amount} for an item of order {order}.',
     order: '{who} voided a card payment of {amount}, all that was left of order {order}.',
   },
+  abandoned: '{who} cancelled order {order}, because nobody had worked on it for the studio’s period.',
   discountTaken: '{who} took back a discount on order {order}.',
   'cash-moved': {
     'pay-in': '{who} put {amount} into the till.',
@@ -149,6 +151,7 @@ export const audit = {
     cus: '{who} erased a customer.',
     ord: '{who} erased order {order}.',
     listed: '{who} erased a customer again, who had come back with older records.',
+    period: '{who} erased a customer whose retention period was over.',
   },
   exported: {
     pictures: '{who} began to export pictures of order {order}.',
@@ -171,7 +174,8 @@ export const audit = {
     prices: 'prices and tax',
     sheetPrices: 'prices of sheets',
     items: 'items for sale',
-    keepDays: 'how long photos are kept',
+    keepDays: 'how long pictures and files are kept',
+    keepYears: 'how long customers, accounts and the audit log are kept',
     ownMedia: 'own papers',
     hotFolders: 'folders of print programs',
     serviceSheets: 'sheets from the service',

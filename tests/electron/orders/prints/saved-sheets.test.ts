@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
+import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import { handClock } from '../../../support/hand-clock.ts';
 import { layoutOf } from '../../../support/layouts.ts';
 import type { OpenKiosk } from '../../../support/open-kiosk.ts';
@@ -12,7 +13,7 @@ import { openCounter } from '../counter.ts';
 const dayMs = 86_400_000;
 /** Longest wait for the clean-up, which runs some time after the start. */
 const patience = { timeout: 10_000, interval: 50 };
-const keepDays = { withConsent: 365, without: 30, open: 90, files: 7, copies: 30 };
+const { keepDays } = defaultSettings;
 
 /** An order whose only sheet was saved as a file. */
 async function withSavedSheet(change: Partial<StudioSettings['keepDays']> = {}) {

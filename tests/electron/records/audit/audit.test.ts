@@ -137,7 +137,8 @@ describe('the check', () => {
   it('finds a whole log whole, in its thread too', async () => {
     const { records, times } = threeEntries();
 
-    expect(await records.checkAudit()).toEqual({ entries: 3, since: times[0], troubles: [], more: 0 });
+    const whole = { entries: 3, since: times[0], cutAt: null, troubles: [], more: 0 };
+    expect(await records.checkAudit()).toEqual(whole);
   });
 
   it('finds an entry that was removed from the middle, the beginning or the end', () => {
@@ -182,5 +183,56 @@ describe('the check', () => {
     logIn(again).note('unlocked', {});
     expect((await again.checkAudit()).troubles).toMatchObject([{ kind: 'missing', count: 2 }]);
     expect(() => note('unlocked', {})).toThrow();
+  });
+});
+
+describe('entries whose period is over', () => {
+  const cutAt = '2029-11-21T10:00:00.000Z';
+
+  it('go from the beginning, and the check begins after them', async () => {
+    const { records, note, times } = threeEntries();
+
+    expect(records.audit.cut(times[2] ?? '', 1, cutAt)).toBe(1);
+    expect(records.audit.cut(times[2] ?? '', 50, cutAt)).toBe(1);
+    expect(records.audit.cut(times[2] ?? '', 50, cutAt)).toBe(0);
+    note('unlocked', {});
+
+    expect(listed(records).map(({ seq }) => seq)).toEqual([4, 3]);
+    const state = await records.checkAudit();
+    expect(state).toEqual({ entries: 2, since: times[2], cutAt, troubles: [], more: 0 });
+  });
+
+  it('may be all entries; the next one goes on from them', async () => {
+    const { records, note } = threeEntries();
+
+    expect(records.audit.cut('9999-01-01T00:00:00.000Z', 50, cutAt)).toBe(3);
+    expect(await records.checkAudit()).toMatchObject({ entries: 0, cutAt, troubles: [] });
+    note('unlocked', {});
+
+    expect(listed(records).map(({ seq }) => seq)).toEqual([4]);
+    expect((await records.checkAudit()).troubles).toEqual([]);
+  });
+
+  it('stay behind an entry that is younger, after the clock was set back', () => {
+    const records = exampleRecords();
+    const { note, clock } = logIn(records);
+    note('unlocked', {});
+    const first = clock.now().toISOString();
+    clock.set(-3_600_000);
+    note('unlocked', {});
+
+    expect(records.audit.cut(first, 50, cutAt)).toBe(0);
+  });
+
+  it('are missed when somebody else removed them, with a cut of their own too', () => {
+    const { records, times } = threeEntries();
+    records.audit.cut(times[1] ?? '', 50, cutAt);
+
+    const more = `DELETE FROM audit_log WHERE seq = 2;
+      UPDATE audit_cut SET last_seq = 2, last_hash = (SELECT hash FROM audit_log WHERE seq = 3)`;
+    const { cutAt: trusted, troubles } = after(records.file, more);
+
+    expect(trusted).toBeNull();
+    expect(troubles).toEqual([{ kind: 'missing', count: 2, after: null, before: times[2] }]);
   });
 });

@@ -146,6 +146,11 @@ describe('settings from before', () => {
 
   const { cut: _cut, caption: _caption, ownMedia: _own, hotFolders: _hot, ...rest } = defaultSettings;
   const { serviceSheets: _sheets, ...old } = rest;
+  /** As migration 600 leaves the periods of such a studio. */
+  const periods = {
+    keepDays: { ...defaultSettings.keepDays, shots: 365, previews: 365, abandoned: null, setAside: null },
+    keepYears: { customers: null, accounts: null, audit: null },
+  };
 
   it.each([
     [true, 'marks'],
@@ -156,11 +161,16 @@ describe('settings from before', () => {
     expect(settingsOf({ ...ours, cutMarks })).toEqual({
       ...ours,
       ...{ cut, caption: false, ownMedia: [], hotFolders: [], serviceSheets: [] },
+      ...periods,
     });
   });
 
   it('without cut marks still have none', () => {
-    expect(settingsOf({ studioName: 'Ours' })).toEqual({ ...defaultSettings, studioName: 'Ours' });
+    expect(settingsOf({ studioName: 'Ours' })).toEqual({
+      ...defaultSettings,
+      ...periods,
+      studioName: 'Ours',
+    });
   });
 });
 

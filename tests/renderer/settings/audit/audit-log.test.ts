@@ -54,7 +54,7 @@ describe('the audit log', () => {
 
   it('says what is missing, and where', async () => {
     const state: AuditState = {
-      ...{ entries: 3, since: '2026-11-20T09:00:00.000Z', more: 4 },
+      ...{ entries: 3, since: '2026-11-20T09:00:00.000Z', cutAt: null, more: 4 },
       troubles: [
         { kind: 'missing', count: 2, after: '2026-11-20T09:00:00.000Z', before: null },
         { kind: 'changed', at: '2026-11-20T09:00:00.000Z' },

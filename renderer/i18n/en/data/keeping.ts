@@ -1,0 +1,70 @@
+/** How long data is kept, and what goes when. */
+export const keeping = {
+  title: 'Keeping data',
+  text: 'How long data stays on this computer. Headroom removes what is over when it starts and once a day.',
+  days: '{count} day | {count} days',
+  years: '{count} year | {count} years',
+  noEnd: 'No end',
+  groups: {
+    pictures: 'Pictures of closed orders',
+    open: 'Open orders',
+    files: 'Files',
+    years: 'Customers, accounts and audit log',
+  },
+  withConsent: 'With the customer’s consent',
+  without: 'Without consent',
+  withoutHint:
+    'Also for headshots and retouched pictures without an order, counted from the last work on them, and for where e-mail was sent.',
+  shots: 'Shots and edits, at most',
+  shotsHint: 'Also with consent. The final may stay longer.',
+  previews: 'Previews, at most',
+  previewsHint: 'Also with consent.',
+  open: 'Their pictures',
+  openHint:
+    'Counted from the last work on the order. The order stays. Pictures also stay while a call’s outcome is unknown, and while a paid photo is neither printed nor settled.',
+  abandoned: 'Cancel orders without a payment after',
+  abandonedHint:
+    'Counted from the last work on the order. An order with a call of unknown outcome, a code or a print under way stays open.',
+  files: 'Sheets saved as PDF',
+  filesHint:
+    'Anyone who uses this computer’s account can open them. They are erased with the pictures at the latest.',
+  copies: 'Copies of the records',
+  copiesHint: 'Made before an update. They name customers.',
+  setAside: 'Data that was set aside',
+  setAsideHint:
+    'By a restore, or when the studio began with new records. It has customers and pictures of that time.',
+  logs: 'Files of the log',
+  logsHint: 'They name no customer. Headroom also removes the oldest when there are more than five.',
+  customers: 'Customers',
+  customersHint:
+    'Counted from the last work on an order. Name, contact details, notes, codes and pictures go. An open order, a call of unknown outcome or a valid code keeps the customer.',
+  accounts: 'Closed orders with their accounts',
+  accountsHint:
+    'Orders, payments, calls and closings are removed altogether. Ask your accountant how long the law requires them.',
+  audit: 'Audit log',
+  auditHint: 'Goes from its beginning. The check then begins after what was removed.',
+  forecast: {
+    title: 'What goes when',
+    text: 'With the periods above, if nothing else happens. The numbers follow what you enter.',
+    counting: 'Counting what goes when',
+    nothing: 'Nothing',
+    now: 'With the next clean-up',
+    columns: { kind: 'Data', next: 'Next', week: 'In 7 days', month: 'In 30 days' },
+    kinds: {
+      shots: 'Shots and edits of closed orders',
+      previews: 'Previews of closed orders',
+      finals: 'Finals of closed orders',
+      open: 'Open orders that lose their pictures',
+      headshots: 'Headshots, and edits without an order',
+      files: 'Sheets saved as PDF',
+      mails: 'Where e-mail was sent',
+      abandoned: 'Open orders that are cancelled',
+      customers: 'Customers',
+      accounts: 'Closed orders with their accounts',
+      audit: 'Entries of the audit log',
+      copies: 'Copies of the records',
+      setAside: 'Folders with data that was set aside',
+      logs: 'Files of the log',
+    },
+  },
+};
