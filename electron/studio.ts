@@ -3,6 +3,7 @@ import { createAudit } from './audit/audit.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { createMail } from './mail/mail.ts';
 import { createCustomers } from './customers/customers.ts';
+import { createCustomerImport } from './customers/import/import.ts';
 import type { OrdersDeps } from './orders/deps.ts';
 import { createOrders } from './orders/orders.ts';
 import { recoverCalls, reportSharedIds } from './orders/recovery.ts';
@@ -17,6 +18,7 @@ import { isUnread } from './records/errors.ts';
 import { damageError } from './records/file/find-damage.ts';
 import type { PageCheck } from './records/file/page-check.ts';
 import { logFolder } from './paths.ts';
+import { recordsKeyOf } from './records/file/key.ts';
 import { findAccount } from './studio/find-account.ts';
 import { createForecast } from './studio/forecast-keeping.ts';
 import { openBackups } from './studio/open-backups.ts';
@@ -116,12 +118,16 @@ async function openOn(
   }
   const logs = logFolder(options.dataDir);
   closers.add(tidyDaily(deps, paths.records, pages, erasure, logs));
+  const source = { file: paths.records, key: recordsKeyOf(data.key) };
+  const customerImport = createCustomerImport(deps, source);
+  closers.add(() => customerImport.stop());
   if (hasBackups) searchAsides(closers, deps, data, options.statusChanged);
   follow(settings.get());
 
   return {
     ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, backups, erasure, mail },
     forecast: createForecast(deps, paths.records, logs),
+    customerImport,
     ...printing,
     orders: createOrders(deps),
     customers: createCustomers(deps),

@@ -27,6 +27,7 @@ import type { AuditPart, AuditState } from './model/audit.ts';
 import type { CallView, OpenCallView, SettledCallView } from './model/calls.ts';
 import type { CodePart, DeskView, OrderPart, OrderSummary, ScannedOrder } from './model/desk.ts';
 import type { CustomerDetails, CustomerOrderPart, CustomersFound, ErasureView } from './model/customers.ts';
+import type { CustomerFilePreview, ImportProgress, ImportResult } from './model/customer-import.ts';
 import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
@@ -150,6 +151,21 @@ export const calls = {
   changeCustomer: call<CustomerDetails>(),
   /** Returns every customer as CSV. Needs a supervisor. */
   customersCsv: call<FileView>(),
+  /** Hands over a piece of a file with customers; the one at 0 begins a new file. Needs a supervisor once a PIN is set. */
+  sendCustomerFile: call<void>(),
+  /**
+   * Tells what importing the file would do. A `null` lets Headroom decide. Needs a supervisor once a PIN is set. Fails with `NOT_FOUND`
+   * when the file was forgotten.
+   */
+  previewCustomerFile: call<CustomerFilePreview>(),
+  /**
+   * Imports all customers of the file, or none where it fails. Needs a supervisor once a PIN is set. Fails with `NOT_FOUND` when the file was
+   * forgotten, and with `WRONG_STEP` while another import is under way.
+   */
+  importCustomerFile: call<ImportResult>(),
+  /** Tells how far an import is; null while none is under way. */
+  importProgress: call<ImportProgress | null>(),
+  forgetCustomerFile: call<void>(),
   /** Writes everything about a customer into a new folder. Needs a supervisor once a PIN is set. Fails as `exportPictures` does. */
   exportCustomer: call<ExportedFolder>(),
   /** Tells what erasing a customer would do. Fails with `NOT_FOUND` for a customer who was erased. */

@@ -73,7 +73,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault'],
   mail: ['orders', 'printing', 'records', 'secrets'],
   'print-setup': ['orders', 'printing', 'records'],
-  customers: ['exporting', 'orders', 'records', 'retouch'],
+  customers: ['exporting', 'orders', 'records', 'retouch', 'work'],
   staff: ['records', 'secrets'],
   takings: ['orders', 'printing', 'records'],
   retouch: ['imaging', 'orders', 'printing', 'records', 'service'],

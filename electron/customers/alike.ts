@@ -6,7 +6,7 @@ import { nationalNumber } from '../records/orders/phone-words.ts';
 /** Most customers that are compared, and most that are suggested. */
 const [compared, suggested] = [30, 5];
 /** Fewer digits are no whole telephone number. */
-const leastDigits = 6;
+export const leastDigits = 6;
 
 /** Returns customers with the same telephone number or e-mail address: they may be the same person. */
 export function customersAlike(

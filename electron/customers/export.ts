@@ -30,7 +30,7 @@ function* partsOf(customers: Customers, counted: { count: number }): Generator<s
   yield byteOrderMark + typedLine(columns);
   for (let after: number | undefined = 0; after !== undefined;) {
     const rows = customers.list(after, readLength);
-    const known = rows.filter(({ erasedAt }) => erasedAt === null);
+    const known = rows.filter(({ erasedAt, hidden }) => erasedAt === null && !hidden);
     counted.count += known.length;
     yield known.map(lineOf).join('');
     after = rows.at(-1)?.seq;

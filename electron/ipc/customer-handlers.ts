@@ -4,13 +4,14 @@ import type { Handlers } from './handle.ts';
 
 /**
  * Handles customers: finding one, what the studio knows of them, their earlier orders, what goes when, and, with a supervisor, all
- * of them as a file and the erasing of one.
+ * of them as a file, those of a file, and the erasing of one.
  */
 export function customerHandlers(
-  studio: () => Pick<Studio, 'customers' | 'erasure' | 'forecast'>,
+  studio: () => Pick<Studio, 'customers' | 'customerImport' | 'erasure' | 'forecast'>,
   staff: Staff,
 ) {
   const customers = () => studio().customers;
+  const imported = () => studio().customerImport;
   return {
     findCustomers: ({ text }) => customers().find(text),
     customer: ({ customerId }) => customers().view(customerId),
@@ -18,6 +19,17 @@ export function customerHandlers(
     mergeCustomers: ({ customerId, otherId, ...details }) => customers().merge(customerId, otherId, details),
     undoMerge: ({ customerId, mergeId }) => customers().undoMerge(customerId, mergeId),
     customersCsv: () => customers().csv(staff.demand()),
+    sendCustomerFile({ bytes, at, size }) {
+      staff.demand();
+      imported().take(bytes, at, size);
+    },
+    previewCustomerFile(reading) {
+      staff.demand();
+      return imported().preview(reading);
+    },
+    importCustomerFile: ({ duplicates, ...reading }) => imported().run(reading, duplicates, staff.demand()),
+    importProgress: () => imported().progress(),
+    forgetCustomerFile: () => imported().forget(),
     customerErasure: ({ customerId }) => studio().erasure.plan(customerId),
     eraseCustomer: ({ customerId }) => studio().erasure.erase(customerId, () => staff.demand()),
     keepingForecast: (periods) => studio().forecast(periods),

@@ -28,6 +28,7 @@ import { closeForWriting, connectForReading, connectForWriting, isWritable } fro
 import { leaveWalMode, using } from './file/connect.ts';
 import { createConnection, fixedConnection, type Connection } from './file/connection.ts';
 import { createConsents, type Consents } from './orders/consents.ts';
+import { createCustomerImport, type CustomerImport } from './orders/customer-import.ts';
 import { createCustomerMerges, type CustomerMerges } from './orders/customer-merges.ts';
 import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
@@ -81,6 +82,7 @@ export interface Records {
   /** False after `close`. */
   readonly isOpen: boolean;
   readonly customers: Customers;
+  readonly customerImport: CustomerImport;
   readonly customerMerges: CustomerMerges;
   readonly consents: Consents;
   readonly orders: Orders;
@@ -332,6 +334,7 @@ function recordsOn(
       return connection.db.open;
     },
     customers: createCustomers(sql, clock),
+    customerImport: createCustomerImport(sql),
     customerMerges: createCustomerMerges(sql),
     consents: createConsents(sql),
     orders: createOrders(sql, clock, numbers),

@@ -35,6 +35,7 @@ import type { ClosingPapers } from '../takings/closing-papers.ts';
 import type { Customers } from '../customers/customers.ts';
 import type { Erasure } from '../customers/erase.ts';
 import type { ForecastKeeping } from './forecast-keeping.ts';
+import type { CustomerFileImport } from '../customers/import/import.ts';
 import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
 
@@ -87,6 +88,7 @@ export interface Studio {
   readonly papers: Papers;
   readonly mail: Mail;
   readonly customers: Customers;
+  readonly customerImport: CustomerFileImport;
   readonly erasure: Erasure;
   readonly forecast: ForecastKeeping;
   readonly audit: Audit;

@@ -6,6 +6,7 @@ import { camera } from './en/camera.ts';
 import { codes } from './en/codes.ts';
 import { compare } from './en/compare.ts';
 import { counter } from './en/counter.ts';
+import { customerImport } from './en/data/customer-import.ts';
 import { customerScreen } from './en/customer-screen.ts';
 import { desk } from './en/desk.ts';
 import { documents } from './en/documents.ts';
@@ -53,6 +54,7 @@ export const en = {
   calls,
   counter,
   customers,
+  customerImport,
   desk,
   codes,
   compare,

@@ -21,6 +21,8 @@ interface FactsOf {
   readonly 'customers-merged': { readonly into: CustomerId };
   /** The subject is the customer that was taken out of the other one again. */
   readonly 'merge-undone': { readonly from: CustomerId };
+  /** Customers who came with a file, and those of the studio who got details from it. */
+  readonly 'customers-imported': { readonly added: number; readonly filled: number };
   readonly exported: Exported;
   readonly erased: {
     /** `listed` when a customer who had been erased had come back with older records, `period` when theirs was over. */
@@ -103,6 +105,7 @@ export const auditActs = [
   'customer-changed',
   'customers-merged',
   'merge-undone',
+  'customers-imported',
   'exported',
   'erased',
   'erasure-noted',

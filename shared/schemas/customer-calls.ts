@@ -1,6 +1,15 @@
 /** Finding a customer, and what the studio knows of one. */
 import { z } from 'zod';
 import { longestNotes } from '../model/customers.ts';
+import {
+  columnUses,
+  customerFilePiece,
+  duplicateRules,
+  fileEncodings,
+  largestCustomerFile,
+  mostColumns,
+  separators,
+} from '../model/customer-import.ts';
 import { id, line, lines, nothing } from './parts.ts';
 import { keepingPeriods } from './settings.ts';
 
@@ -14,11 +23,27 @@ export const customerDetails = {
   keepPhotos: z.boolean(),
 };
 
+const fileReading = {
+  encoding: z.enum(fileEncodings).nullable(),
+  separator: z.enum(separators).nullable(),
+  heads: z.boolean().nullable(),
+  columns: z.array(z.enum(columnUses)).max(mostColumns).nullable(),
+};
+
 export const customerCalls = {
   findCustomers: z.strictObject({ text: line(100) }),
   customer: z.strictObject(forCustomer),
   customerOrders: z.strictObject({ ...forCustomer, after: z.int().min(1).nullable() }),
   customersCsv: nothing,
+  sendCustomerFile: z.strictObject({
+    bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= customerFilePiece, 'one piece'),
+    at: z.int().min(0).max(largestCustomerFile),
+    size: z.int().min(1).max(largestCustomerFile),
+  }),
+  previewCustomerFile: z.strictObject(fileReading),
+  importCustomerFile: z.strictObject({ ...fileReading, duplicates: z.enum(duplicateRules) }),
+  importProgress: nothing,
+  forgetCustomerFile: nothing,
   mergeCustomers: z.strictObject({
     ...forCustomer,
     otherId: id('cus'),

@@ -351,6 +351,18 @@ test('the paid calls after a backup are whole and accessible', async ({ page, op
   await look(page, 'scene-lost-calls');
 });
 
+test('the import of customers is whole and accessible', async ({ page, openScene }) => {
+  await openScene('#/customers');
+  await page.getByRole('button', { name: 'Import customers' }).click();
+  const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from('Vorname;Name') };
+  await page.locator('dialog input[type=file]').setInputFiles(file);
+  await lookWhen(
+    page,
+    'import-customers',
+    page.getByRole('status').filter({ hasText: '1,204 new customers' }),
+  );
+});
+
 test('the erasing of a customer is whole and accessible', async ({ page, openScene }) => {
   await openScene('#/customers');
   await page.locator('.found [data-row]').first().click();

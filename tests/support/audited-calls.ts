@@ -149,6 +149,8 @@ const audited: Readonly<Record<CallName, Audited>> = {
   closingsCsv: ['exported'],
   auditCsv: ['exported'],
   customersCsv: ['exported'],
+  importCustomerFile: ['customers-imported'],
+  ...{ sendCustomerFile: tell, previewCustomerFile: list, importProgress: tell, forgetCustomerFile: tell },
 };
 
 /** @throws Error when a call that succeeded did not enter its act. Other calls may have run beside it. */

@@ -15,6 +15,7 @@ import {
 import type { ErasureEntry, Leftover, LeftoverView } from '../../shared/model/erasures.ts';
 import type { CustomerView } from '../../shared/model/people.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
+import { importCalls } from './fixture-import.ts';
 import { exportCalls, exportFolder, stick } from './fixture-export.ts';
 import { code, customers, final, fixtureId, fromNow, image, preview, shot } from './fixture-data.ts';
 
@@ -154,6 +155,7 @@ export function customerAnswers(): FixtureAnswers {
       );
     },
     eraseCustomer: ({ customerId }) => void known.delete(customerId),
+    ...importCalls,
     customersCsv: () => ({ name: 'customers.csv', mime: 'text/csv', bytes: new Uint8Array() }),
     customer: ({ customerId }) => details(customerId),
     customerOrders: ({ customerId, after }) => {

@@ -55,6 +55,7 @@ const { fixedConnection } = await import('../../electron/records/file/connection
 const { raiseCounters } = await import('../../electron/records/mark/floors.ts');
 const { createSql } = await import('../../electron/records/sql.ts');
 const { contentsOf } = await import('../../electron/records/contents.ts');
+const { withEveryCustomer } = await import('../../electron/records/orders/every-customer.ts');
 const { newerThan } = await import('../../electron/records/newer.ts');
 const { knownPictures, missingCalls } = await import('../../electron/records/calls/missing-calls.ts');
 const { copyRecords } = await import('../../electron/records/file/copy-records.ts');
@@ -86,6 +87,7 @@ try {
   openRecords(copy, { key, migrations: [...migrations, later] }).close();
   contentsOf(file, key);
   using(connectForWriting(file, key), (db) => raiseCounters(createSql(fixedConnection(db), null, true), {}));
+  withEveryCustomer(file, key, (customers) => [...customers]);
   newerThan(file, key, '');
   missingCalls(file, file, key);
   knownPictures(file, key, []);

@@ -54,6 +54,7 @@ import { lostCalls } from './575-lost-calls.ts';
 import { shortIds } from './595-short-ids.ts';
 import { smallerRows } from './596-smaller-rows.ts';
 import { keepingPeriods } from './600-keeping-periods.ts';
+import { customerImport } from './601-customer-import.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -101,4 +102,5 @@ export const migrations: readonly Migration[] = [
   shortIds,
   smallerRows,
   keepingPeriods,
+  customerImport,
 ];

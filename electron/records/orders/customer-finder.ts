@@ -2,13 +2,14 @@
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../sql.ts';
+import { visible } from './customer-import.ts';
 import { createOrderFinder } from './order-finder.ts';
 import { matchQuery, readQuery, type Term } from './search-text.ts';
 import { createSimilarWords } from './similar-words.ts';
 import { typedDays } from './typed-days.ts';
 
 const customerIdsSql = `SELECT c.id FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
-  WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
+  WHERE customer_search MATCH @query AND f.rowid > ${visible} ORDER BY f.rowid DESC LIMIT @limit`;
 const customersOfOrdersSql = `SELECT o.customer_id AS id FROM order_search f JOIN orders o ON o.seq = f.rowid
   WHERE order_search MATCH @query AND o.customer_id IS NOT NULL ORDER BY f.rowid DESC LIMIT @limit`;
 const customersBySeqSql = `SELECT o.customer_id AS id FROM json_each(@seqs) s CROSS JOIN orders o ON o.seq = s.value

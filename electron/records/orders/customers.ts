@@ -1,6 +1,7 @@
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
 import { createCustomerFinder } from './customer-finder.ts';
+import { visible } from './customer-import.ts';
 import { customerWords, matchQuery, readQuery } from './search-text.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
 import { createClosingWords } from '../takings/closing-words.ts';
@@ -25,6 +26,8 @@ export interface ListedCustomer extends CustomerRow {
   readonly notes: string;
   /** When the newest order was begun; null without one. */
   readonly newestOrderAt: string | null;
+  /** True while the customer comes with an import that is not complete. */
+  readonly hidden: boolean;
 }
 
 type NewCustomer = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos' | 'createdAt'>;
@@ -44,7 +47,7 @@ export interface Customers {
   find(text: string, limit: number): { readonly customers: CustomerRow[]; readonly similar: boolean };
   /** Returns the customers with the newest orders. */
   newest(limit: number): CustomerRow[];
-  /** Returns the customers after the place `after` of all customers, erased ones included. */
+  /** Returns the customers after the place `after` of all customers, erased and hidden ones included. */
   list(after: number, limit: number): ListedCustomer[];
   /** Returns what staff noted about a customer. */
   notes(id: CustomerId): string;
@@ -57,22 +60,25 @@ export interface Customers {
   erase(id: CustomerId, at: string): void;
 }
 
-type StoredAs<Row extends CustomerRow> = Omit<Row, 'keepPhotos'> & { readonly keepPhotos: Flag };
-type Stored = StoredAs<CustomerRow>;
+type Stored = Omit<CustomerRow, 'keepPhotos'> & { readonly keepPhotos: Flag };
+type StoredListed = Omit<ListedCustomer, 'keepPhotos' | 'hidden'> & {
+  readonly keepPhotos: Flag;
+  readonly hidden: Flag;
+};
 
 const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.created_at AS createdAt,
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
 
 /** The index lists customers by their newest order. It is read from its end until `limit` rows are found. */
 const customerSearchSql = `SELECT ${columns} FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
-  WHERE customer_search MATCH @query ORDER BY f.rowid DESC LIMIT @limit`;
+  WHERE customer_search MATCH @query AND f.rowid > ${visible} ORDER BY f.rowid DESC LIMIT @limit`;
 
 const customersByIdSql = `SELECT ${columns} FROM json_each(@ids) i CROSS JOIN customers c ON c.id = i.value ORDER BY i.key`;
-const customersNewestSql = `SELECT ${columns} FROM customers c WHERE c.erased_at IS NULL
+const customersNewestSql = `SELECT ${columns} FROM customers c WHERE c.search_seq > ${visible} AND c.erased_at IS NULL
   ORDER BY c.search_seq DESC LIMIT @limit`;
 
 const customerListSql = `SELECT ${columns}, c.seq, c.notes,
-    (SELECT created_at FROM orders WHERE seq = c.newest_order) AS newestOrderAt
+    (SELECT created_at FROM orders WHERE seq = c.newest_order) AS newestOrderAt, c.search_seq <= ${visible} AS hidden
   FROM customers c WHERE c.seq > @after ORDER BY c.seq LIMIT @limit`;
 
 export function createCustomers(sql: Sql, clock: Clock): Customers {
@@ -90,7 +96,7 @@ export function createCustomers(sql: Sql, clock: Clock): Customers {
   const byId = sql.prepare<{ ids: string }, Stored>(customersByIdSql);
   const finder = createCustomerFinder(sql, clock);
   const newest = sql.prepare<{ limit: number }, Stored>(customersNewestSql);
-  const list = sql.prepare<{ after: number; limit: number }, StoredAs<ListedCustomer>>(customerListSql);
+  const list = sql.prepare<{ after: number; limit: number }, StoredListed>(customerListSql);
   const notes = sql.prepare<{ id: string }, { notes: string }>('SELECT notes FROM customers WHERE id = @id');
   const note = sql.prepare<{ id: string; notes: string }>(
     'UPDATE customers SET notes = @notes WHERE id = @id AND erased_at IS NULL',
@@ -124,7 +130,9 @@ export function createCustomers(sql: Sql, clock: Clock): Customers {
     },
     newest: (limit) => newest.all({ limit }).map(read),
     list: (after, limit) =>
-      list.all({ after, limit }).map((row) => ({ ...row, keepPhotos: row.keepPhotos === 1 })),
+      list
+        .all({ after, limit })
+        .map((row) => ({ ...row, keepPhotos: row.keepPhotos === 1, hidden: row.hidden === 1 })),
     notes: (id) => notes.get({ id })?.notes ?? '',
     note: (id, text) => void note.run({ id, notes: text }),
     erase: (id, at) =>

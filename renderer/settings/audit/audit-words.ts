@@ -1,5 +1,5 @@
 import type { AuditEntryView } from '../../../shared/model/audit.ts';
-import { hasWords, moneyText, t } from '../../i18n/index.ts';
+import { hasWords, moneyText, t, wholeNumber } from '../../i18n/index.ts';
 import { listed, sentences } from '../../i18n/join.ts';
 
 /** Stands where the order's link comes. No name contains it. */
@@ -56,6 +56,8 @@ function settingsWords(names: unknown): string {
   );
 }
 
+const figure = (fact: unknown): string => (typeof fact === 'number' ? wholeNumber(fact) : '');
+
 /** Writes what an entry says, with the names that the people have now. */
 export function auditSentence(entry: AuditEntryView): AuditSentence {
   const { facts, act, person, subjectName, allowedBy } = entry;
@@ -66,7 +68,9 @@ export function auditSentence(entry: AuditEntryView): AuditSentence {
     who: personWords(person),
     subject: subjectName ?? t('audit.staff'),
     order: gap,
-    number: typeof facts['number'] === 'number' ? String(facts['number']) : '',
+    number: figure(facts['number']),
+    added: figure(facts['added']),
+    filled: figure(facts['filled']),
     amount: isMoney ? moneyText(amount, currency) : '',
     settings: settingsWords(facts['settings']),
   };
