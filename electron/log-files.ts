@@ -70,7 +70,7 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
 }
 
 /**
- * Removes files of the log whose last line is from before `before`. The one in use has a newer line.
+ * Removes files of the log whose last line is from before `before`, apart from the newest one, which is in use.
  * @returns how many were removed
  */
 export async function eraseOldLogs(folder: string, before: Date): Promise<number> {
@@ -84,13 +84,18 @@ export async function eraseOldLogs(folder: string, before: Date): Promise<number
   return erased;
 }
 
-/** Returns when the last line of each file of the log was written. */
+/** Returns when the last line of each file of the log was written, apart from the newest one. */
 export async function logTimes(folder: string): Promise<readonly Date[]> {
   return Promise.all((await logNames(folder)).map(async (name) => (await stat(join(folder, name))).mtime));
 }
 
-const logNames = async (folder: string): Promise<readonly string[]> =>
-  existsSync(folder) ? (await readdir(folder)).filter((name) => pattern.test(name)) : [];
+const logNames = async (folder: string): Promise<readonly string[]> => {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names
+    .filter((name) => pattern.test(name))
+    .toSorted()
+    .slice(0, -1);
+};
 
 /** Makes room for the file that is about to be created. */
 function removeOldest(folder: string, limit: number): void {

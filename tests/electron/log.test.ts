@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../electron/log.ts';
-import { openLogFiles } from '../../electron/log-files.ts';
+import { eraseOldLogs, openLogFiles } from '../../electron/log-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { privateFile } from '../support/posix.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -109,6 +109,35 @@ it('removes the oldest files when it starts', () => {
 
   expect(names).toHaveLength(5);
   expect(names[0]).toContain('2026-11-03');
+});
+
+it('starts a new file after a week, and removes files by the age of their last line', async () => {
+  const folder = join(tempFolder(), 'logs');
+  const day = 86_400_000;
+  const start = Date.now() - 40 * day;
+  let now = start;
+  const files = openLogFiles(folder, () => new Date(now));
+  onTestFinished(() => files.close());
+  const write = (days: number): void => {
+    now = start + days * day;
+    files.write(`${String(days)}\n`);
+    const newest = readdirSync(folder).sort().at(-1) ?? '';
+    utimesSync(join(folder, newest), new Date(now), new Date(now));
+  };
+  for (const days of [0, 6, 8, 40]) write(days);
+  const contents = () =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(contents()).toEqual(['0\n6\n', '8\n', '40\n']);
+
+  expect(await eraseOldLogs(folder, new Date(start + 6 * day))).toBe(0);
+  expect(await eraseOldLogs(folder, new Date(start + 7 * day))).toBe(1);
+  expect(contents()).toEqual(['8\n', '40\n']);
+  // The newest file is in use, however old its last line is.
+  expect(await eraseOldLogs(folder, new Date(start + 50 * day))).toBe(1);
+  expect(contents()).toEqual(['40\n']);
+  expect(await eraseOldLogs(join(folder, 'nowhere'), new Date())).toBe(0);
 });
 
 it('starts although an old file cannot be removed', () => {

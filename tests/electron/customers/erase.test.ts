@@ -1,10 +1,15 @@
 /** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
 import { readdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pictureJobs } from '../../../electron/imaging/picture-jobs.ts';
+import { vaultKey } from '../../../electron/secrets/vault-key.ts';
+import { smallSidePx } from '../../../electron/studio/read-picture.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
-import { finalAnswer, forPhoto, openCounter, portrait, type Counter } from '../orders/counter.ts';
-import { foundIn, readFolder, spellingsOfText } from '../../support/needles.ts';
+import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
+import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/needles.ts';
+import { isOpened, openedFolder } from '../../support/opened-folder.ts';
 import { keyOf, noteKey } from '../../support/records-file.ts';
 import { addSupervisor, unlock } from '../../support/supervisor.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -12,7 +17,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const person = { name: 'Ada Canaria', phone: '07700 900987', email: 'canaria@example.org', keepPhotos: true };
-const needles = new Map(
+const words = new Map(
   ['canaria', 'Canaria', 'CANARIA', '7700900987', '07700 900987', 'CN12cd34'].map((text) => [
     text,
     spellingsOfText(text),
@@ -50,20 +55,50 @@ async function finishedOrder(counter: Counter): Promise<CustomerId> {
   return customerId;
 }
 
-/** Returns what is found in all files, in the records decrypted, and the number of pictures. */
-async function look(counter: Counter, folder: string) {
+/** An even area of a picture looks like empty pages of any file. */
+const isOfPicture = (piece: Buffer): boolean => new Set(piece).size >= 10;
+
+/** The words about the customer, and pieces of every picture: the shot, what the service made of it, a thumbnail and the sheet. */
+async function needlesOf(counter: Counter): Promise<Needles> {
+  const sheets = join(counter.dataDir, 'studio', 'sheets');
+  const sheet = await readFile(
+    join(sheets, (await readdir(sheets)).find((name) => name.includes('sheet')) ?? ''),
+  );
+  const small = await pictureJobs.thumbnail(portrait, smallSidePx);
+  const pictures = { shot: portrait, made: picture, thumbnail: Buffer.from(small), sheet };
+  return new Map([
+    ...words,
+    ...Object.entries(pictures).map(
+      ([name, bytes]) => [name, spellingsOfBytes(bytes).filter(isOfPicture)] as const,
+    ),
+  ]);
+}
+
+/** Returns what is found in all files, opened with the key; what without the key and outside the sheets; and the number of pictures. */
+async function look(counter: Counter, folder: string, needles: Needles) {
   const key = keyOf(join(counter.dataDir, 'studio', 'records.sqlite'));
   for (const root of [counter.dataDir, folder]) {
     for (const name of readdirSync(root, { encoding: 'utf8', recursive: true }))
       if (name.endsWith('records.sqlite')) noteKey(join(root, name), key);
   }
-  const contents = [...(await readFolder(counter.dataDir)), ...(await readFolder(folder))];
-  const found = new Set(contents.flatMap(([, content]) => foundIn(content, needles)));
-  const inFolders = (part: string) => contents.filter(([name]) => name.includes(part)).length;
+  const dataKey = await vaultKey(counter.secrets, { create: false });
+  const contents = [
+    ...(await openedFolder(counter.dataDir, dataKey)),
+    ...(await openedFolder(folder, dataKey)),
+  ];
+  const closed = contents.filter(([name]) => !isOpened(name));
+  const searched = (files: typeof contents): string[] => {
+    const inFiles = files.flatMap(([, content]) => foundIn(content, needles));
+    return [
+      ...new Set([...inFiles, ...foundIn(Buffer.from(files.map(([name]) => name).join(' ')), needles)]),
+    ];
+  };
+  const inFolders = (part: string) => closed.filter(([name]) => name.includes(part)).length;
   return {
-    found: [...found].toSorted(),
+    found: searched(contents).toSorted(),
+    withoutKey: searched(closed.filter(([name]) => !name.includes('sheets/'))),
     ...{ pictures: inFolders('vault/'), copied: inFolders('/pictures/'), sheets: inFolders('sheets/') },
-    records: inFolders(', decrypted'),
+    records: contents.filter(([name]) => name.endsWith(', decrypted')).length,
   };
 }
 
@@ -82,8 +117,12 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   const customerId = await finishedOrder(counter);
   await counter.call('chooseBackupFolder', { folder });
   await madeBackups(counter, 1);
-  const before = await look(counter, folder);
-  expect(before.found).toEqual([...needles.keys()].filter((each) => each !== 'CANARIA').toSorted());
+  const needles = await needlesOf(counter);
+  const before = await look(counter, folder, needles);
+  // Thumbnails are made when they are shown, and are in no file.
+  const nowhere = ['CANARIA', 'thumbnail'];
+  expect(before.found).toEqual([...needles.keys()].filter((each) => !nowhere.includes(each)).toSorted());
+  expect(before.withoutKey).toEqual([]);
   expect(before.pictures).toBeGreaterThan(2);
   expect(before).toMatchObject({ copied: before.pictures, sheets: 2, records: 2 });
   const plan = await counter.call('customerErasure', { customerId });
@@ -97,8 +136,8 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(await rejectionOf(counter.call('eraseCustomer', { customerId }))).toBe('SUPERVISOR_REQUIRED');
   await unlock(counter, '4711');
   await counter.call('eraseCustomer', { customerId });
-  const gone = { found: [], pictures: 0, copied: 0, sheets: 0 };
-  await eventually(async () => expect(await look(counter, folder)).toEqual({ ...gone, records: 3 }));
+  const gone = { found: [], withoutKey: [], pictures: 0, copied: 0, sheets: 0 };
+  await eventually(async () => expect(await look(counter, folder, needles)).toEqual({ ...gone, records: 3 }));
   expect(await rejectionOf(counter.call('customerErasure', { customerId }))).toBe('NOT_FOUND');
 
   await eventually(async () => {
@@ -123,7 +162,7 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(found.states).toMatchObject([{ pictures: 0 }, { orders: 1, customers: 1, pictures: 0, missing: 0 }]);
   const chosen = { folder, typed: '', id: found.states[1]?.id ?? '', replaceKey: false };
   expect(await counter.call('restoreBackup', chosen)).toBe('restored');
-  expect(await look(counter, folder)).toMatchObject(gone);
+  expect(await look(counter, folder, needles)).toMatchObject(gone);
   expect((await counter.call('findCustomers', { text: 'canaria' })).customers).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 /** What is kept for a time goes when that is over, not before, and not while it is owed; and the view says so beforehand. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
@@ -143,16 +144,18 @@ async function fullOrder(counter: Counter): Promise<OrderView> {
 it('a customer goes after years, then the accounts, and the audit log stays whole', async () => {
   const { counter, after, forecast, rows, kiosk } = await openAt();
   const { id: orderId } = await fullOrder(counter);
+  // Paid, and nothing has come of it yet.
+  const owed = await counter.paid(await counter.order('us-passport'));
   const count = (table: string): unknown => rows(`SELECT count(*) FROM ${table}`)[0];
   const named = (): unknown => count('customers WHERE erased_at IS NULL');
 
   await after(3 * year - 10 * day);
-  await eventually(() => expect(count('images WHERE erased_at IS NULL')).toBe(0));
+  await eventually(() => expect(count("images WHERE erased_at IS NULL AND kind = 'final'")).toBe(0));
   expect(await forecast('customers')).toMatchObject({ week: 0, month: 1 });
   expect(await forecast('accounts')).toMatchObject({ week: 0, month: 0 });
-  expect(named()).toBe(1);
+  expect(named()).toBe(2);
   await after(13 * day);
-  await eventually(() => expect(named()).toBe(0));
+  await eventually(() => expect(named()).toBe(1));
   expect(await kiosk().call('openOrder', { orderId })).toMatchObject({ customer: { name: '' } });
   expect(rows("SELECT facts FROM audit_log WHERE act = 'erased'")).toEqual(['{"why":"period"}']);
 
@@ -160,21 +163,15 @@ it('a customer goes after years, then the accounts, and the audit log stays whol
   expect(await forecast('accounts')).toMatchObject({ week: 0, month: 2 });
   const { entries } = await kiosk().call('checkAuditLog');
   expect(entries).toBeLessThan(5);
-  expect(count('payments')).toBe(1);
+  expect(count('payments')).toBe(2);
   await after(20 * day);
-  await eventually(() => expect(count('orders')).toBe(0));
-  await eventually(() => expect(count('calls')).toBe(0));
+  await eventually(() => expect(rows('SELECT number FROM orders')).toEqual([owed.number]));
+  await eventually(() => expect(rows('SELECT before FROM accounts_cut')).toHaveLength(1));
 
-  for (const table of [
-    'customers',
-    'images',
-    'benches',
-    'prints',
-    'payments',
-    'settlements',
-    'refund_numbers',
-  ])
+  for (const table of ['benches', 'prints', 'settlements', 'refund_numbers', 'later_sales', 'codes'])
     expect(count(table), table).toBe(0);
+  expect(rows('SELECT name FROM customers')).toEqual(['Ada']);
+  expect(await kiosk().call('openOrder', { orderId: owed.id })).toMatchObject({ state: 'open' });
   expect(rows('SELECT "table" FROM pragma_foreign_key_check')).toEqual([]);
   const state = await kiosk().call('checkAuditLog');
   expect(state.troubles).toEqual([]);
@@ -183,4 +180,20 @@ it('a customer goes after years, then the accounts, and the audit log stays whol
   expect(rows('SELECT number FROM closings')).toEqual([1]);
   const { number } = await kiosk().call('openTakings');
   expect(number).toBe(2);
+});
+
+it('data that was set aside goes after its days', async () => {
+  const { counter, after, forecast, rows, clock } = await openAt();
+  const at = clock.now().toISOString().replaceAll(/[:.]/g, '-');
+  const aside = join(counter.dataDir, 'studio', `set-aside-${at}`);
+  mkdirSync(aside);
+  writeFileSync(join(aside, 'records.sqlite-wal'), 'left');
+
+  await after(89 * day);
+  await eventually(async () => expect(await forecast('setAside')).toMatchObject({ week: 1, month: 1 }));
+  expect(existsSync(aside)).toBe(true);
+  // It is kept until it was searched for paid calls.
+  await eventually(() => expect(rows('SELECT name FROM searched_asides')).toHaveLength(1));
+  await after(1.1 * day);
+  await eventually(() => expect(existsSync(aside)).toBe(false));
 });
