@@ -55,6 +55,11 @@ export async function openAtHandover(page: Page, begun: Begun = {}): Promise<voi
   await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible();
 }
 
+/** Serves a customer to the end, and leaves the page where it is. */
+export async function beginUntilDone(page: Page, begun: Begun = {}): Promise<OrderView> {
+  return begin(await clientOfPage(page), begun, ({ state }) => state === 'done');
+}
+
 async function openWhen(page: Page, begun: Begun, far: (order: OrderView) => boolean): Promise<void> {
   const client = await clientOfPage(page);
   const { id } = await begin(client, begun, far);

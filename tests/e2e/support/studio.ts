@@ -38,17 +38,22 @@ const remove = (folder: string): void => rmSync(folder, { recursive: true, force
 /** The studio's account; null for practice. */
 export type StudioAccount = OpenKioskOptions['account'] | null;
 
-/** Opens a kiosk and its browser host in the test's own process. Its keychain is in memory. */
+/**
+ * Opens a kiosk and its browser host in the test's own process. Its keychain is in memory.
+ * @param mailAuthority an authority of mail servers to trust, PEM
+ */
 export async function openStudio(
   launchPractice: LaunchPractice,
   account: StudioAccount,
   clock: Clock | null = null,
+  mailAuthority: string | null = null,
 ): Promise<Studio> {
   const dataDir = newFolder();
   const open = await openKiosk({
     ...{ dataDir, launchPractice },
     ...(account ? { account } : {}),
     ...(clock ? { clock } : {}),
+    ...(mailAuthority === null ? {} : { mailAuthority }),
   });
   const host = await serveBrowser({ kiosk: open.kiosk, port: 0, pageDir });
   return {
