@@ -156,7 +156,8 @@ function wrongSheets(db: Database.Database, dataDir: string): string[] {
       name,
       createHash('sha256')
         .update(readFileSync(join(folder, name)))
-        .digest('hex'),
+        .digest()
+        .toString('base64url', 0, 16),
     ]),
   );
   const prints = db

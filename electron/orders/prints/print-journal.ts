@@ -64,10 +64,13 @@ const nothingHeld = { trouble: null, hold: null } as const;
 const seenPrintingAt = ({ state, trouble, updatedAt }: PrintRow): string | null =>
   (state === 'printing' && trouble === null) || trouble === 'spooler-gone' ? updatedAt : null;
 
+/** Bytes of a file's hash that a print stores: no two files of a studio share them by chance. */
+const hashBytes = 16;
+
 function sha256Of(pages: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page);
-  return hash.digest('hex');
+  return hash.digest().toString('base64url', 0, hashBytes);
 }
 
 const isAway = (error: unknown): boolean =>

@@ -55,6 +55,7 @@ import { shortIds } from './595-short-ids.ts';
 import { smallerRows } from './596-smaller-rows.ts';
 import { keepingPeriods } from './600-keeping-periods.ts';
 import { customerImport } from './601-customer-import.ts';
+import { smallerPrints } from './602-smaller-prints.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -103,4 +104,5 @@ export const migrations: readonly Migration[] = [
   smallerRows,
   keepingPeriods,
   customerImport,
+  smallerPrints,
 ];

@@ -66,8 +66,12 @@ const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o
 
 const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
   ORDER BY o.updated_at DESC LIMIT @limit`;
-const ordersDoneSql = `SELECT ${columns} FROM orders o WHERE o.state = 'done' AND o.closed_at >= @iso
-  ORDER BY o.closed_at DESC LIMIT @limit`;
+const doneSinceIso = `o.state = 'done' AND o.closed_at >= @iso`;
+const ordersDoneSql = `SELECT ${columns} FROM orders o INDEXED BY orders_done_well
+    WHERE ${doneSinceIso} AND o.attention IS NULL
+  UNION ALL SELECT ${columns} FROM orders o INDEXED BY orders_need_attention
+    WHERE ${doneSinceIso} AND o.attention IS NOT NULL
+  ORDER BY closedAt DESC LIMIT @limit`;
 const ordersBySeqSql = `SELECT ${columns} FROM orders o
   WHERE o.seq IN (SELECT value FROM json_each(@seqs)) ORDER BY o.seq DESC`;
 

@@ -184,6 +184,11 @@ const allowed: readonly Allowed[] = [
     steps: ['SCAN orders'],
   },
   {
+    text: "INDEXED BY orders_need_attention WHERE o.state = 'done'",
+    reason: 'sorts the orders that were done today and need attention',
+    steps: [sort],
+  },
+  {
     text: 'FROM json_each(@ids) i CROSS JOIN customers c',
     reason: 'puts as many customers as are shown into an order',
     steps: [sort],
