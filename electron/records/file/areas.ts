@@ -2,7 +2,7 @@ import { recordAreas, type RecordArea } from '../../../shared/model/records.ts';
 
 /** The tables of each part of the records that staff know. */
 const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly string[]>> = {
-  customers: ['customers', 'customer_merges', 'consents'],
+  customers: ['customers', 'customer_merges', 'consents', 'customer_import', 'customer_fills'],
   orders: [
     ...['orders', 'people', 'order_items', 'discounts', 'rejections', 'overrides', 'no_paper_told'],
     ...['went_on_anyway', 'specs', 'definitions', 'definition_moves'],
