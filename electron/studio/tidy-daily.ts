@@ -60,8 +60,9 @@ export function tidyDaily(
       );
     }
   };
-  void tidy();
-  const timer = setInterval(() => void tidy(), dayMs).unref();
+  let last: Promise<void> = tidy();
+  // A first clean-up of many years may take longer than a day.
+  const timer = setInterval(() => void (last = last.then(tidy)), dayMs).unref();
   return () => clearInterval(timer);
 }
 

@@ -85,9 +85,12 @@ export function createOldAccounts(sql: Sql, cut: AccountsCut): OldAccounts {
     for (const part of printParts) part.run({ ids: JSON.stringify(ids) });
     return ids.length;
   };
-  const cashMoves = sql.prepare<{ before: string; limit: number }>(
-    `DELETE FROM cash_moves WHERE rowid IN (SELECT rowid FROM cash_moves WHERE rowid > 0 ORDER BY rowid LIMIT @limit)
-       AND moved_at < @before`,
+  const oldMoves = sql.prepare<{ before: string; limit: number }, { place: number }>(
+    `SELECT rowid AS place FROM cash_moves WHERE rowid IN (SELECT rowid FROM cash_moves WHERE rowid > 0
+       ORDER BY rowid LIMIT @limit) AND moved_at < @before`,
+  );
+  const removeMoves = sql.prepare<{ places: string }>(
+    'DELETE FROM cash_moves WHERE rowid IN (SELECT value FROM json_each(@places))',
   );
   const lostCalls = sql.prepare<{ before: string; limit: number }>(
     `DELETE FROM lost_calls WHERE seq IN (SELECT seq FROM lost_calls WHERE seq > 0 ORDER BY seq LIMIT @limit)
@@ -105,12 +108,15 @@ export function createOldAccounts(sql: Sql, cut: AccountsCut): OldAccounts {
     removeCall: (id) => void sql.unlinked(() => removeCall.run({ id })),
     removeRest: (before, limit) =>
       sql.unlinked(() => {
-        cut.to(before, lastEntry.get({ before })?.last ?? 0);
+        const last = lastEntry.get({ before })?.last ?? null;
+        const places = oldMoves.all({ before, limit }).map(({ place }) => place);
+        // The cut moves on only with what it allows to go: most days nothing does, and nothing is written.
+        if (last !== null || places.length > 0) cut.to(before, last ?? 0);
         return (
           closings.run({ before, limit }) +
           entries.run({ limit }) +
           removePrints(before, limit) +
-          cashMoves.run({ before, limit }) +
+          removeMoves.run({ places: JSON.stringify(places) }) +
           lostCalls.run({ before, limit: mostLostCalls })
         );
       }),
