@@ -1,4 +1,4 @@
-import type { ImageId } from '../../shared/ids.ts';
+import type { ImageId, OrderId } from '../../shared/ids.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { openRecords, type Records } from '../records/open.ts';
 import type { ErasedPerson } from './erasures.ts';
@@ -41,9 +41,17 @@ function eraseOne(
   ];
   removePictures(pictures);
   records.transaction(() => {
+    for (const orderId of orders) closeOrder(records, orderId, at);
     for (const imageId of pictures) records.images.erase(imageId, at);
     for (const { id } of sessions) records.retouchSessions.setErased(id, at);
     records.cleanUp.markEmpty(orders, at);
     records.customers.erase(customerId, at);
   });
+}
+
+/** Orders are closed before their customer is erased. In this copy one may still be open, and nobody can go on with it. */
+function closeOrder(records: Records, orderId: OrderId, at: string): void {
+  if (records.orders.get(orderId)?.state !== 'open') return;
+  const isSold = records.payments.ofOrder(orderId) !== null;
+  records.orders.setState(orderId, isSold ? 'done' : 'cancelled', at, '');
 }

@@ -157,7 +157,8 @@ describe('restoring', () => {
       // Erasing them again is no work of the studio: the restored records still miss what came after the backup.
       expect(opened.gap).toMatchObject({ reason: 'older' });
       expect(opened.customers.search('canaria', 5)).toEqual([]);
-      expect(opened.orders.inHand(5)).toHaveLength(1);
+      // The order was open in the backup; without its pictures nobody could go on with it.
+      expect(opened.orders.inHand(5)).toEqual([]);
     });
     expect(decrypted(one.records).includes('Canaria')).toBe(false);
     expect(existsSync(fileOf(one.vault, one.before))).toBe(false);
