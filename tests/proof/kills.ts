@@ -116,7 +116,7 @@ async function killAtItsMoment(kiosk: KioskProcess, moments: Moments, report: Ki
   await kiosk.kill();
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

@@ -9,22 +9,27 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged, page } from '../../build/build-if-changed.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { faultErrors } from '../support/disk-faults/faulty-disk.ts';
+import { hasKeyring } from '../support/keyring.ts';
 import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
 import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
 import { runMutants } from './mutants/run.ts';
+import { runRestores } from './restores.ts';
 import { runSheets } from './sheets.ts';
 import { runStarts } from './starts.ts';
 import { each, runWrites } from './writes.ts';
 
-const usage = `npm run proof -- [--kills N] [--answers N] [--guidance MINUTES] [--edits N] [--seed N]
+const usage = `npm run proof -- [--kills N] [--restores N] [--answers N] [--guidance MINUTES] [--edits N]
+  [--seed N]
   everything; 0 leaves a part out
 npm run proof -- mutants [ROOM…]
   the mutation tests, of every room or of these
 npm run proof -- sheets
   the sheets
+npm run proof -- restores [--restores N]
+  kills the kiosk of a connected studio N times, with backups and restores
 npm run proof -- writes [--every N]
   makes every call to the disk of an order fail, or only each Nth; everything takes each 25th`;
 
@@ -41,6 +46,7 @@ function commandLine() {
       allowPositionals: true,
       options: {
         kills: { type: 'string', default: '200' },
+        restores: { type: 'string', default: '100' },
         answers: { type: 'string', default: '10000' },
         guidance: { type: 'string', default: '30' },
         edits: { type: 'string', default: '100' },
@@ -58,11 +64,15 @@ const { values, positionals } = commandLine();
 if (values.help) showUsage(null);
 
 /** Reads an option's count. */
-function count(name: 'kills' | 'answers' | 'guidance' | 'edits' | 'seed' | 'every', usual = ''): number {
+function count(
+  name: 'kills' | 'restores' | 'answers' | 'guidance' | 'edits' | 'seed' | 'every',
+  usual = '',
+): number {
   const text = values[name] || usual;
   return /^\d+$/.test(text) ? Number(text) : showUsage(`--${name} needs a whole number, not ${text}.`);
 }
 const kills = count('kills');
+const restores = count('restores');
 const answers = count('answers');
 const minutes = count('guidance');
 const edits = count('edits');
@@ -104,6 +114,37 @@ async function proveKills(): Promise<readonly string[]> {
     `  prints: staff started ${started.prints}, recorded ${figures.prints}, uncertain ${figures.uncertainPrints}`,
   );
   console.log(`  answers left sealed that no photo waits for any more: ${figures.staleAnswers}`);
+  return report.problems;
+}
+
+async function proveRestores(): Promise<readonly string[]> {
+  if (!hasKeyring) {
+    console.log(
+      'Restores: left out. They need a connected studio, and so dbus-daemon and gnome-keyring-daemon.',
+    );
+    return [];
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
+  console.log(
+    `Restores: the kiosk is killed ${restores} times as it sells, backs up, restores and erases (seed ${seed}).`,
+  );
+  const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+  const report = await runRestores({
+    ...{ folder, kills: restores, seed, shot },
+    onKill({ kills: killed, restored, problems }) {
+      if (killed % 10 === 0)
+        console.log(`  ${killed} kills, ${restored} restores, ${problems.length} problems`);
+    },
+  });
+  await rm(folder, { recursive: true, force: true });
+  const listed = (counts: ReadonlyMap<string, number>): string =>
+    [...counts].map(([what, times]) => `${what} ${String(times)}`).join(', ');
+  console.log(`  jobs that a kill fell into: ${listed(report.interrupted)}`);
+  console.log(`  jobs that ended before it: ${listed(report.done)}`);
+  console.log(
+    `  restores ${report.restored}; paid calls that they took out of the records ${report.lostCalls}`,
+  );
+  console.log(`  customers erased ${report.erased.size}; none may come back`);
   return report.problems;
 }
 
@@ -222,6 +263,7 @@ async function proveAll(): Promise<readonly string[]> {
     ...(await proveSheets()),
     ...(answers > 0 ? await proveFuzz() : []),
     ...(kills > 0 ? await proveKills() : []),
+    ...(restores > 0 ? await proveRestores() : []),
     ...(await proveWrites(count('every', '25'))),
     ...(edits > 0 ? await proveEdits() : []),
     ...(minutes > 0 ? await proveGuidance() : []),
@@ -233,6 +275,10 @@ async function provePart(): Promise<readonly string[]> {
   if (part === undefined) return proveAll();
   if (part === 'mutants') return runMutants(rooms);
   if (part === 'sheets') return proveSheets();
+  if (part === 'restores') {
+    buildIfChanged(join(import.meta.dirname, '../..'), page);
+    return proveRestores();
+  }
   if (part === 'writes') {
     buildIfChanged(join(import.meta.dirname, '../..'), page);
     return proveWrites(count('every', '1'));

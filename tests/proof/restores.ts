@@ -1,0 +1,305 @@
+/**
+ * Kills the kiosk of a connected studio while it sells, backs up, restores, erases customers and changes its staff. After each
+ * start, everything that the kiosk had confirmed must be there, or everything from before the backup that was restored.
+ */
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KioskError } from '../../shared/errors.ts';
+import type { CustomerId, OrderId } from '../../shared/ids.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import { seededRandom, type Random } from '../../shared/portrait/random.ts';
+import { launchPractice } from '../../electron/practice/launch.ts';
+import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk-process.ts';
+import { startKeyring } from '../support/keyring.ts';
+import { nextMove } from '../support/staff-robot.ts';
+import { addSupervisor, unlock } from '../support/supervisor.ts';
+import { acknowledged } from './acknowledged.ts';
+import { isAlive } from './kills.ts';
+import { lostFrom } from './promised.ts';
+
+export interface RestoresOptions {
+  /** An empty folder with a short path: a socket's name has room for 107 bytes. */
+  readonly folder: string;
+  readonly kills: number;
+  readonly seed: number;
+  readonly shot: Uint8Array;
+  readonly onKill?: (report: RestoresReport) => void;
+}
+
+export interface RestoresReport {
+  kills: number;
+  /** Number of jobs that ended before their kill, and that a kill fell into, by job. */
+  readonly done: Map<JobName, number>;
+  readonly interrupted: Map<JobName, number>;
+  /** Times at which restored data took the place of the data in use. */
+  restored: number;
+  /** Paid calls that a restore took out of the records. */
+  lostCalls: number;
+  readonly erased: Set<OrderId>;
+  readonly problems: string[];
+}
+
+const pin = '271828';
+const jobs = ['sell', 'back up', 'restore', 'erase', 'add a person'] as const;
+type JobName = (typeof jobs)[number];
+const firstGuessMs = 1_000;
+/** A job that was killed takes longer than was believed, or was killed early. */
+const longer = 1.2;
+/** For a backup, and for the search of data that was set aside. */
+const patienceMs = 60_000;
+
+export async function runRestores(options: RestoresOptions): Promise<RestoresReport> {
+  const { folder } = options;
+  const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')];
+  mkdirSync(backups);
+  const keyring = await startKeyring(join(folder, 'k'), { password: 'pass' });
+  const service = await launchPractice({ dataDir: join(folder, 'service') });
+  const counter = createCounter(options, { dataDir, backups, env: keyring.env });
+  try {
+    await counter.setUp(service.baseUrl);
+    const random = seededRandom(options.seed);
+    while (counter.report.kills < options.kills) {
+      await counter.shift(random);
+      options.onKill?.(counter.report);
+    }
+    await counter.lastLook();
+  } finally {
+    await service.stop();
+    await keyring.stop();
+  }
+  return counter.report;
+}
+
+interface Place {
+  readonly dataDir: string;
+  readonly backups: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Place) {
+  const known = acknowledged();
+  const report: RestoresReport = {
+    ...{ kills: 0, restored: 0, lostCalls: 0, done: new Map(), interrupted: new Map() },
+    ...{ erased: new Set(), problems: [] },
+  };
+  /** Customers whom staff began to erase: whether it was done is not always known. */
+  const begun = new Map<OrderId, CustomerId>();
+  const usualMs = new Map<JobName, number>();
+  /** The time of the backup that staff asked for; null when no restore is under way. */
+  let restoring: number | null = null;
+  /** True from a restore until its gap was accepted. */
+  let mayMiss = false;
+  /** Paid calls that a restore took out of the records, and that no list has named yet. */
+  let unlisted = 0;
+  let client: KioskClient;
+  let people = 0;
+
+  const note = (problem: string): void =>
+    void report.problems.push(`after ${String(report.kills)} kills: ${problem}`);
+  const asides = (): number =>
+    readdirSync(join(dataDir, 'studio')).filter((name) => name.startsWith('set-aside-')).length;
+  const start = async () => {
+    const kiosk = await startKiosk({ dataDir, env });
+    client = await connectClient(await kiosk.address());
+    return kiosk;
+  };
+  const isKept = ({ id }: OrderView): boolean => !begun.has(id);
+
+  async function signIn(): Promise<void> {
+    const asha = (await client.call('counter')).people.find(({ name }) => name === 'Asha');
+    if (asha === undefined) throw new Error('the supervisor is gone');
+    await client.call('signIn', { staffId: asha.id, pin });
+    await unlock(client, pin);
+  }
+
+  async function look(): Promise<void> {
+    await noticeRestore();
+    for (const order of known.orders().filter(isKept)) {
+      const now = await unlessMissing(client.call('openOrder', { orderId: order.id }));
+      if (now === null) note(`order ${order.number} is gone`);
+      else lostFrom(order, now).forEach(note);
+    }
+    for (const orderId of report.erased) {
+      const now = await unlessMissing(client.call('openOrder', { orderId }));
+      if (now !== null && (now.customer?.name !== '' || now.shots.length > 0))
+        note(`the erased customer of order ${now.number} is back`);
+    }
+    const staff = new Set((await client.call('staff')).map(({ name }) => name));
+    known
+      .people()
+      .filter((name) => !staff.has(name))
+      .forEach((name) => note(`${name} is no longer on the staff`));
+    known.twice().forEach((number) => note(`the number ${number} was given twice`));
+    if ((await client.call('kioskStatus')).blocked === 'damaged') note('the records are damaged');
+  }
+
+  /** Data that was set aside tells whether a restore was done, also when its answer was lost. */
+  async function noticeRestore(): Promise<void> {
+    const gap = await client.call('recordsGap');
+    if (asides() > report.restored) {
+      if (restoring === null) note('data was set aside, and nobody restored');
+      else {
+        unlisted += known.paidSince(restoring);
+        known.backTo(restoring);
+      }
+      report.restored = asides();
+      mayMiss = true;
+    }
+    restoring = null;
+    if (gap !== null && !mayMiss) note(`records may be missing, and nobody restored: ${gap.reason}`);
+    if (gap !== null) await client.call('acceptRecordsGap', { gapId: gap.id });
+    mayMiss = false;
+    await noticeLostCalls();
+  }
+
+  /** Each paid call since the backup must be taken over or listed; a thread searches for them. */
+  async function noticeLostCalls(): Promise<void> {
+    const until = performance.now() + patienceMs;
+    let lost = await client.call('lostCalls');
+    while (lost.count < unlisted && performance.now() < until) {
+      await sleep(100);
+      lost = await client.call('lostCalls');
+    }
+    if (lost.count < unlisted)
+      note(`${String(unlisted)} paid calls were lost, and ${String(lost.count)} are listed`);
+    report.lostCalls += unlisted;
+    unlisted = 0;
+    const seqs = lost.calls.map(({ seq }) => seq);
+    if (seqs.length > 0) await client.call('settleLostCalls', { seqs });
+  }
+
+  const sell = async (): Promise<void> => {
+    const waiting = (await client.call('desk')).inHand[0]?.id;
+    let order =
+      waiting === undefined
+        ? await client.call('createOrder')
+        : await client.call('openOrder', { orderId: waiting });
+    for (;;) {
+      known.order(order);
+      const move = nextMove(order);
+      if (move === null) return;
+      const started = { previews: 0, finals: 0, prints: 0 };
+      const job = { customer: `Zofia Żółć-${order.number}`, specCode: 'uk-passport', shot, started };
+      order = await move(client, order, job);
+    }
+  };
+
+  const backUp = async (): Promise<void> => {
+    const before = (await client.call('kioskStatus')).backups?.last?.at;
+    await client.call('backUpNow');
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const { backups: view } = await client.call('kioskStatus');
+      if (view?.last?.at !== before && view?.running === false) return;
+      if (performance.now() > until) throw new Error(`no backup was made: ${JSON.stringify(view)}`);
+      await sleep(20);
+    }
+  };
+
+  const restore = async (random: Random): Promise<void> => {
+    const found = await client.call('listBackups', { folder: backups, typed: '' });
+    if (typeof found === 'string') throw new Error(`the backups cannot be listed: ${found}`);
+    if (found.damaged > 0) note(`${String(found.damaged)} backups are damaged`);
+    const state = found.states[Math.floor(random() * Math.min(3, found.states.length))];
+    if (state === undefined) throw new Error('there is no backup');
+    restoring = Date.parse(state.at);
+    const chosen = { folder: backups, typed: '', id: state.id, replaceKey: false };
+    const answer = await client.call('restoreBackup', chosen);
+    if (answer !== 'restored') note(`a backup was not restored: ${answer}`);
+    await signIn();
+    await look();
+  };
+
+  const erase = async (): Promise<void> => {
+    const order = known.orders().find((each) => each.state === 'done' && isKept(each));
+    if (order?.customer == null) return sell();
+    begun.set(order.id, order.customer.id);
+    await client.call('eraseCustomer', { customerId: order.customer.id });
+    report.erased.add(order.id);
+  };
+
+  const addPerson = async (): Promise<void> => {
+    people += 1;
+    const name = `Bo ${String(people)}`;
+    await client.call('addStaff', { name, role: 'staff', pin: '31415' });
+    known.person(name);
+  };
+
+  const work: Readonly<Record<JobName, (random: Random) => Promise<void>>> = {
+    ...{ sell, restore, erase, 'back up': backUp, 'add a person': addPerson },
+  };
+
+  /** One start, one job, and a kill at any moment of the job or shortly after it. */
+  async function shift(random: Random): Promise<void> {
+    const kiosk = await start();
+    await signIn();
+    await look();
+    const job = jobs[Math.floor(random() * jobs.length)] ?? 'sell';
+    // A restore is refused while the outcome of a paid call is open.
+    if ((await client.call('desk')).inHand.length > 0) await sell();
+    const usual = usualMs.get(job) ?? firstGuessMs;
+    const begunAt = performance.now();
+    const ended = work[job](random).then(
+      () => {
+        usualMs.set(job, performance.now() - begunAt);
+        count(report.done, job);
+      },
+      (error: unknown) => {
+        if (error instanceof KioskError) note(`${job}: ${error.code}, ${error.message}`);
+        else if (!isConnectionLost(error)) throw error;
+        usualMs.set(job, usual * longer);
+        count(report.interrupted, job);
+      },
+    );
+    await Promise.race([sleep(random() * 1.2 * usual), ended.then(() => sleep(200))]);
+    if (!isAlive(kiosk.pid)) note(`the kiosk ended by itself: ${kiosk.output.slice(-5).join(' | ')}`);
+    await kiosk.kill();
+    await ended;
+    report.kills += 1;
+  }
+
+  return {
+    report,
+    shift,
+    async setUp(baseUrl: string): Promise<void> {
+      const kiosk = await start();
+      await addSupervisor(client, pin);
+      const account = { region: 'other', baseUrl, headshotBaseUrl: baseUrl } as const;
+      await client.call('connectAccount', { ...account, apiKey: 'practice', apiSecret: 'practice' });
+      known.person('Asha');
+      await client.call('chooseBackupFolder', { folder: backups });
+      await sell();
+      await backUp();
+      await kiosk.stop();
+    },
+    /** Without a kill: a last order and a last backup, and each backup of the folder can be read. */
+    async lastLook(): Promise<void> {
+      const kiosk = await start();
+      await signIn();
+      await look();
+      await sell();
+      await backUp();
+      const found = await client.call('listBackups', { folder: backups, typed: '' });
+      if (typeof found === 'string') note(`the backups cannot be listed: ${found}`);
+      else if (found.damaged > 0) note(`${String(found.damaged)} backups are damaged`);
+      await kiosk.stop();
+    },
+  };
+}
+
+const count = (counts: Map<JobName, number>, job: JobName): void =>
+  void counts.set(job, (counts.get(job) ?? 0) + 1);
+
+/** True only for fetch's error when the other side is gone; a refusal or a bug is rethrown. */
+const isConnectionLost = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof KioskError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
