@@ -1,4 +1,4 @@
-/** Measures a kiosk in a process of its own, over its bridge: starting, searches, the desk, an order's steps, maintenance and a backup. */
+/** Measures a kiosk in a process of its own, over its bridge: starting, searches, the desk, an order's steps, maintenance, a backup and erasing a customer. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
 import { keyOf } from '../../support/records-file.ts';
 import { quantile } from '../quantile.ts';
+import { erasingSeconds, serveOften } from './erasing.ts';
+import { pin } from './real-orders.ts';
 import { searches } from './searches.ts';
 
 /** Milliseconds. */
@@ -25,8 +27,13 @@ export interface Measured {
   readonly held: Times;
   readonly heldDuringBackup: Times;
   readonly backupSeconds: number;
+  /** Erasing a customer with `ordersToErase` complete orders from the live data. */
+  readonly erasingSeconds: number;
+  readonly heldDuringErasing: Times;
 }
 
+/** Complete orders of the customer who is erased. */
+export const ordersToErase = 50;
 const rounds = 100;
 const starts = 3;
 const maintenanceMs = 15_000;
@@ -72,9 +79,13 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     const orderStep = await orderSteps(client);
     const held = await heldSince(kiosk);
     const backup = await duringBackup(dataDir, client);
+    const heldDuringBackup = await heldSince(kiosk);
+    const customerId = await serveOften(client, ordersToErase);
+    await heldSince(kiosk);
+    const erasing = await erasingSeconds(client, customerId, pin);
     return {
-      ...{ start: timesOf(starting), searches: found, desk, orderStep, held, ...backup },
-      heldDuringBackup: await heldSince(kiosk),
+      ...{ start: timesOf(starting), searches: found, desk, orderStep, held, ...backup, heldDuringBackup },
+      ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk) },
     };
   } finally {
     await kiosk.stop();

@@ -18,7 +18,8 @@ import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 const documents = ['uk-passport', 'schengen-visa', 'uk-passport'];
 const queue = 'cups:photo';
 const office = 'cups:office';
-const pin = '2468';
+/** Of the supervisor. */
+export const pin = '2468';
 type Call = OpenKiosk['call'];
 
 /** A customer of one of these orders, before the orders are multiplied. */

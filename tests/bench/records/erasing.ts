@@ -1,0 +1,37 @@
+/** Erases a customer with many orders over the bridge. */
+import type { CustomerId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import type { KioskClient } from '../../support/kiosk-client.ts';
+import { workUntil } from '../../support/staff-robot.ts';
+import { unlock } from '../../support/supervisor.ts';
+
+const name = 'Erika Bench';
+
+/** Makes complete orders for one customer. @returns the customer's id */
+export async function serveOften(client: KioskClient, orders: number): Promise<CustomerId> {
+  const { data: shot } = await renderPortrait({}, 'jpeg');
+  let customerId: CustomerId | null = null;
+  for (let order = 0; order < orders; order += 1) {
+    const { id: orderId } = await client.call('createOrder');
+    const facts = { name, phone: '07700 900 999', email: 'erika@example.org', keepPhotos: true };
+    const named: OrderView = await client.call('setCustomer', { orderId, customerId, ...facts });
+    customerId = named.customer?.id ?? null;
+    const started = { previews: 0, finals: 0, prints: 0 };
+    await workUntil(client, named, { specCode: 'uk-passport', shot, started });
+  }
+  if (customerId === null) throw new Error('no order was made');
+  return customerId;
+}
+
+/** Returns how long erasing the customer's live data takes, seconds. */
+export async function erasingSeconds(
+  client: KioskClient,
+  customerId: CustomerId,
+  pin: string,
+): Promise<number> {
+  await unlock(client, pin);
+  const begun = performance.now();
+  await client.call('eraseCustomer', { customerId });
+  return (performance.now() - begun) / 1000;
+}
