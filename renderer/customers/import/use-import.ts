@@ -11,6 +11,7 @@ import {
 } from '../../../shared/model/customer-import.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { useSupervised, type Supervised } from '../../supervisor/use-supervised.ts';
+import { expectedFailure } from '../../ui/errors.ts';
 
 /** Why a file cannot be read at all. */
 export type FileTrouble = 'empty' | 'too-large' | 'locked';
@@ -80,10 +81,11 @@ export function useImport(): CustomerImport {
     await read(undecided);
   }
   async function importAll(duplicates: DuplicateRule): Promise<void> {
+    // While the counter is locked, the kiosk does not say how far it is. The import goes on, and its own answer comes.
     const timer = setInterval(() => {
       void kiosk()
         .importProgress()
-        .then((now) => (progress.value = now));
+        .then((now) => (progress.value = now), expectedFailure);
     }, askEvery);
     try {
       result.value = await kiosk().importCustomerFile({ ...chosen({}), duplicates });
@@ -92,7 +94,8 @@ export function useImport(): CustomerImport {
       progress.value = null;
     }
   }
-  onUnmounted(() => void kiosk().forgetCustomerFile());
+  // A kiosk that was locked meanwhile refuses. It forgets the file with the next one.
+  onUnmounted(() => void kiosk().forgetCustomerFile().catch(expectedFailure));
 
   return {
     ...supervised,

@@ -1,12 +1,16 @@
 /** The import of customers: a file is chosen, looked at, corrected and imported. */
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import ImportDialog from '../../../renderer/customers/import/ImportDialog.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { customerFilePiece, largestCustomerFile } from '../../../shared/model/customer-import.ts';
+import {
+  customerFilePiece,
+  largestCustomerFile,
+  type ImportResult,
+} from '../../../shared/model/customer-import.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { filePreview } from '../../support/fixture-import.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
@@ -114,6 +118,35 @@ it('sends a long file in pieces', async () => {
     0,
     customerFilePiece,
   ]);
+});
+
+it('says how far the import is, and how it ended, also when the counter was locked meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isLocked = false;
+  const refuse = (): never => {
+    throw new KioskError('COUNTER_LOCKED', 'locked');
+  };
+  const { promise, resolve } = Promise.withResolvers<ImportResult>();
+  const { page, text, next } = await openDialog(csv, {
+    importCustomerFile: () => promise,
+    importProgress: () => (isLocked ? refuse() : { done: 600, of: 1_204 }),
+    forgetCustomerFile: refuse,
+  });
+  next()?.click();
+  await flushPromises();
+  expect(text()).toContain('nobody is visible until all are in');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(text()).toContain('600 of 1,204 customers');
+
+  isLocked = true;
+  await vi.advanceTimersByTimeAsync(300);
+  resolve({ added: 1_204, filled: 0, skipped: 2, unreadable: 0 });
+  await flushPromises();
+  expect(text()).toContain('1,204 customers added');
+  expect(text()).toContain('2 skipped, who were known already');
+  page.unmount();
+  await flushPromises();
 });
 
 it('asks for a supervisor, and says why an import failed', async () => {

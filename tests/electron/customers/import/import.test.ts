@@ -14,7 +14,7 @@ import { canMount, smallDisk } from '../../../support/full-disk.ts';
 import { undecided } from '../../../support/import-file.ts';
 import { memoryLog } from '../../../support/memory-log.ts';
 import { newRecords } from '../../../support/new-records.ts';
-import { keyOf, openRecords } from '../../../support/records-file.ts';
+import { keyOf, openFile, openRecords } from '../../../support/records-file.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
 
@@ -80,6 +80,10 @@ it('shows nobody before all are there, and nobody where it fails', async () => {
   const next = importOf(records, list(3)).imported;
   expect(await next.run(undecided, 'skip', null)).toMatchObject({ added: 3 });
   expect(await shown(records)).toEqual({ exported: 3, found: 3, alike: 1, newest: 3 });
+  const db = openFile(records.file);
+  onTestFinished(() => void db.close());
+  expect(db.prepare("SELECT v FROM customer_search_config WHERE k = 'automerge'").pluck().get()).toBe(4);
+  expect(db.prepare('SELECT count(*) FROM customers').pluck().get()).toBe(3);
 });
 
 it.skipIf(!canMount)('shows nobody where the disk is full, and all of them once there is space', async () => {
