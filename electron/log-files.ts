@@ -32,14 +32,16 @@ export interface LogFiles {
  * at once.
  */
 export function openLogFiles(folder: string, now: () => Date, limit = fileBytes): LogFiles {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let serial = 0;
   let written = 0;
   let lost = 0;
   let begunMs = 0;
-  let handle = next();
+  /** Null while the folder, or a file in it, cannot be made: the next line tries again. */
+  let handle: number | null = null;
+  let isClosed = false;
 
   function next(): number {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     removeOldest(folder, limit);
     const stamp = now().toISOString().replace(/[:.]/g, '-');
     const name = `headroom-${stamp}-${process.pid}-${String(serial++).padStart(3, '0')}.log`;
@@ -53,11 +55,10 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
    * again.
    */
   function write(line: string): void {
+    if (isClosed) return;
     try {
-      if (written >= limit || (written > 0 && now().getTime() - begunMs >= fileMs)) {
-        closeSync(handle);
-        handle = next();
-      }
+      if (written >= limit || (written > 0 && now().getTime() - begunMs >= fileMs)) end();
+      handle ??= next();
       const gap = lost > 0 ? `${JSON.stringify({ level: 40, lost, msg: 'log lines lost' })}\n` : '';
       written += writeSync(handle, gap + line);
       lost = 0;
@@ -66,7 +67,24 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
     }
   }
 
-  return { write, close: () => closeSync(handle) };
+  try {
+    handle = next();
+  } catch {
+    // A disk that refuses this refuses more, and the page says so.
+  }
+
+  function end(): void {
+    if (handle !== null) closeSync(handle);
+    handle = null;
+  }
+
+  return {
+    write,
+    close() {
+      end();
+      isClosed = true;
+    },
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../electron/log.ts';
@@ -138,6 +138,31 @@ it('starts a new file after a week, and removes files by the age of their last l
   expect(await eraseOldLogs(folder, new Date(start + 50 * day))).toBe(1);
   expect(contents()).toEqual(['40\n']);
   expect(await eraseOldLogs(join(folder, 'nowhere'), new Date())).toBe(0);
+});
+
+it('starts although its folder cannot be made, and writes as soon as it can be', () => {
+  const dir = tempFolder();
+  const folder = join(dir, 'logs');
+  writeFileSync(folder, 'in the way');
+  const files = openLogFiles(folder, () => new Date());
+  onTestFinished(() => files.close());
+  files.write('first\n');
+
+  rmSync(folder);
+  files.write('second\n');
+
+  expect(everything(dir)).toBe(`${JSON.stringify({ level: 40, lost: 1, msg: 'log lines lost' })}\nsecond\n`);
+});
+
+it('writes nothing after it was closed', () => {
+  const dir = tempFolder();
+  const files = openLogFiles(join(dir, 'logs'), () => new Date());
+  files.write('line\n');
+
+  files.close();
+  files.write('late\n');
+
+  expect(everything(dir)).toBe('line\n');
 });
 
 it('starts although an old file cannot be removed', () => {
