@@ -78,9 +78,11 @@ it('pictures of a closed order go kind by kind', async () => {
   expect(await forecast('previews')).toEqual({ kind: 'previews', week: 0, month: 1, next: at(10) });
   expect(await forecast('shots')).toEqual({ kind: 'shots', week: 0, month: 0, next: at(40) });
   expect(await forecast('finals')).toMatchObject({ week: 0, month: 0, next: at(100) });
+  expect(await forecast('files')).toEqual({ kind: 'files', week: 0, month: 1, next: at(7) });
   expect(kinds()).toEqual(['final', 'preview', 'shot']);
   await after(9.9 * day);
   expect(await forecast('previews')).toMatchObject({ week: 1, month: 1 });
+  await eventually(async () => expect(await forecast('files')).toMatchObject({ month: 0, next: null }));
   expect(kinds()).toEqual(['final', 'preview', 'shot']);
   await after(0.2 * day);
   await eventually(() => expect(kinds()).toEqual(['final', 'shot']));
@@ -100,7 +102,16 @@ it('an order that nobody works on is cancelled, unless something was paid or its
   const asked = counter.call('requestPreview', { orderId: uncertain, photoId: photos[0]?.id ?? 'pho_' });
   await expect(asked).rejects.toMatchObject({ code: 'SERVICE_UNCERTAIN' });
 
-  await after(179 * day);
+  // Only its own pictures go: those of the others are still needed.
+  expect(await forecast('open')).toMatchObject({ week: 0, month: 0 });
+  await after(85 * day);
+  expect(await forecast('open')).toMatchObject({ week: 1, month: 1 });
+  await after(6 * day);
+  const erased = 'SELECT id FROM orders WHERE pictures_erased_at IS NOT NULL';
+  await eventually(() => expect(rows(erased)).toEqual([left]));
+  expect(await forecast('open')).toEqual({ kind: 'open', week: 0, month: 0, next: null });
+
+  await after(88 * day);
   expect(await forecast('abandoned')).toMatchObject({ week: 1, month: 1 });
   expect(rows("SELECT id FROM orders WHERE state <> 'open'")).toEqual([]);
   const kiosk = await after(1.1 * day);
@@ -160,6 +171,7 @@ it('a customer goes after years, then the accounts, and the audit log stays whol
   expect(rows("SELECT facts FROM audit_log WHERE act = 'erased'")).toEqual(['{"why":"period"}']);
 
   await after(4 * year - 20 * day);
+  await eventually(async () => expect(await forecast('audit')).toMatchObject({ week: 0, month: 0 }));
   expect(await forecast('accounts')).toMatchObject({ week: 0, month: 2 });
   const { entries } = await kiosk().call('checkAuditLog');
   expect(entries).toBeLessThan(5);
