@@ -1,7 +1,7 @@
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
+import { ref, type Ref, type ShallowRef } from 'vue';
 import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
-import { expectedFailure } from '../ui/errors.ts';
+import { useAct } from '../ui/use-act.ts';
 
 export interface RecoveryKeyTry {
   /** As staff have it on paper. It exists only while its form does. */
@@ -18,20 +18,13 @@ export interface RecoveryKeyTry {
 export function useRecoveryKey(ask: (typed: string) => Promise<RecoveryKeyAnswer>): RecoveryKeyTry {
   const typed = ref('');
   const answer = ref<RecoveryKeyAnswer | null>(null);
-  const failure = shallowRef<BridgeError | null>(null);
-  const busy = ref(false);
+  const { busy, failure, act } = useAct();
 
   async function send(): Promise<void> {
-    if (busy.value || typed.value.trim() === '') return;
-    busy.value = true;
-    failure.value = null;
-    try {
+    if (typed.value.trim() === '') return;
+    await act(async () => {
       answer.value = await ask(typed.value);
-    } catch (error) {
-      failure.value = expectedFailure(error);
-    } finally {
-      busy.value = false;
-    }
+    });
   }
   return { typed, answer, failure, busy, send };
 }

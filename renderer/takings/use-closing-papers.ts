@@ -1,7 +1,7 @@
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
+import { ref, type Ref, type ShallowRef } from 'vue';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
-import { expectedFailure } from '../ui/errors.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { useAct } from '../ui/use-act.ts';
 
 export interface ClosingPapers {
   readonly busy: Ref<boolean>;
@@ -15,30 +15,16 @@ export interface ClosingPapers {
 
 /** Prints a closing and saves it as a file, one after another. */
 export function useClosingPapers(number: () => number): ClosingPapers {
-  const busy = ref(false);
+  const { busy, failure: trouble, act } = useAct();
   const printedOn = ref<string | null>(null);
-  const trouble = shallowRef<BridgeError | null>(null);
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    if (busy.value) return;
-    busy.value = true;
-    trouble.value = null;
-    try {
-      await work();
-    } catch (error) {
-      trouble.value = expectedFailure(error);
-    } finally {
-      busy.value = false;
-    }
-  }
   return {
     ...{ busy, printedOn, trouble },
     print: () =>
-      run(async () => {
+      act(async () => {
         printedOn.value = null;
         printedOn.value = (await kiosk().printClosing({ number: number() })).printerName;
       }),
-    savePdf: () => run(async () => saveFile(await kiosk().closingFile({ number: number() }))),
-    saveCsv: () => run(async () => saveFile(await kiosk().closingsCsv({ from: number(), to: number() }))),
+    savePdf: () => act(async () => saveFile(await kiosk().closingFile({ number: number() }))),
+    saveCsv: () => act(async () => saveFile(await kiosk().closingsCsv({ from: number(), to: number() }))),
   };
 }

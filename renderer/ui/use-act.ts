@@ -1,8 +1,8 @@
 import { ref, shallowRef } from 'vue';
 import type { BridgeError } from '../bridge/bridge.ts';
-import { expectedFailure } from '../ui/errors.ts';
+import { expectedFailure } from './errors.ts';
 
-/** Runs one act at a time, and keeps what went wrong with it. */
+/** Runs one act of a screen at a time, and keeps why the main process refused it. */
 export function useAct() {
   const busy = ref(false);
   const failure = shallowRef<BridgeError | null>(null);
