@@ -17,7 +17,7 @@ export interface OrderCode {
   readonly idDigits: string;
 }
 
-/** Returns the first digits of a long id. A short one begins with its time, so its last 32 bits stand for it. */
+/** Returns the first digits of a long id. A short one begins with its time, so its last 32 bits are used. */
 const idDigitsOf = (id: OrderId): string =>
   isLongId(id)
     ? id.slice('ord_'.length, 'ord_'.length + digits)

@@ -6,7 +6,7 @@ import { damageError } from '../records/file/find-damage.ts';
 import { withMode } from './open-data.ts';
 import type { Studio } from './types.ts';
 
-/** What helps against damage that was found while the studio was open. */
+/** Remedies for damage that was found while the studio was open. */
 export interface RepairStudio {
   /**
    * Closes the studio, repairs its records and opens it again. They are as they were when that fails.

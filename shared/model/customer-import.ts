@@ -16,11 +16,11 @@ export type FileEncoding = (typeof fileEncodings)[number];
 export const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-/** What a column is used for. Several columns may hold a phone number, an e-mail address or notes. */
+/** Uses of a column. Several columns may hold a phone number, an e-mail address or notes. */
 export const columnUses = ['none', 'name', 'firstName', 'lastName', 'phone', 'email', 'notes'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
-/** What happens to a row of a customer whom the studio or an earlier row has: skipped, details filled in, added as well. */
+/** Treatments of a row of a customer whom the studio or an earlier row has: skipped, details filled in, added as well. */
 export const duplicateRules = ['skip', 'fill', 'add'] as const;
 export type DuplicateRule = (typeof duplicateRules)[number];
 
@@ -74,7 +74,7 @@ export interface FileColumn {
   readonly samples: readonly string[];
 }
 
-/** What importing a file would do. */
+/** The effects that importing a file would have. */
 export interface CustomerFilePreview {
   readonly encoding: FileEncoding;
   readonly separator: Separator;
@@ -90,7 +90,7 @@ export interface CustomerFilePreview {
   readonly unreadable: First<{ readonly line: number; readonly why: LineProblem }>;
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportResult {
   readonly added: number;
   readonly filled: number;

@@ -25,7 +25,7 @@ export const keptKinds = [
 ] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
-/** What goes of one kind, if nothing else happens until then. */
+/** How much of one kind goes, if nothing else happens until then. */
 export interface KeptForecast {
   readonly kind: KeptKind;
   /** How many go within seven days, those included that go with the next clean-up. */

@@ -1,4 +1,4 @@
-/** What the kiosk has told the counter, and when: a restored backup must have everything from before it was made. */
+/** The kiosk's answers to the counter, with their times: a restored backup must have everything from before it was made. */
 import type { OrderId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 

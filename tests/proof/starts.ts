@@ -19,7 +19,7 @@ export interface StartsReport {
 /** The beginnings of the sentences that a failed start ends with (start-failure.ts). */
 const sentences = ['The disk reported an error.', 'The disk is full.', 'Headroom cannot write its records.'];
 
-/** What the screen says about a disk that refuses a step: it was not done, and can be tried again. */
+/** The sentence on the screen about a disk that refuses a step: it was not done, and can be tried again. */
 const ofDisk: readonly ErrorCode[] = ['DISK_FAILED', 'DISK_FULL', 'RECORDS_READ_ONLY'];
 
 /** The call may fail in the first order: staff press again. */

@@ -70,7 +70,7 @@ const goes: Partial<Record<KeptKind, readonly [week: number, month: number, next
   ...{ files: [17, 17, 0.2], mails: [6, 31, 1], abandoned: [0, 1, 21], customers: [1_204, 5_120, 0.2] },
   ...{ audit: [310, 1_290, 0.1], copies: [0, 1, 12], logs: [0, 3, 9] },
 };
-/** What goes when in the studio of the fixture. Nothing goes of what is kept without an end. */
+/** The forecast of the fixture’s studio. Nothing goes of data that is kept without an end. */
 function forecastOf({ keepDays, keepYears }: KeepingPeriods): readonly KeptForecast[] {
   const ends: Partial<Record<KeptKind, number | null>> = { ...keepYears, abandoned: keepDays.abandoned };
   return keptKinds.map((kind) => {

@@ -7,8 +7,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Returns what a sealed file of the vault or of a backup says, whatever it is bound to; null for any other file. Whoever has the
- * key needs no more.
+ * Returns the content of a sealed file of the vault or of a backup, whatever it is bound to; null for any other file. A person
+ * with the key needs no more.
  */
 function unsealed(file: Buffer, dataKey: Uint8Array): Buffer | null {
   const magic = file.toString('latin1', 0, 4);

@@ -32,7 +32,7 @@ export type AfterData =
   | 'never-answer'
   | { readonly code: number; readonly text: string };
 
-/** A server that whoever started it must stop. */
+/** A server. The test that started it must stop it. */
 export interface ServedMail extends MailServerOfTests {
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What an import writes, packed so that the main thread can unpack a little at a time. */
+/** The rows that an import writes, packed so that the main thread can unpack a little at a time. */
 import type { DuplicateRule, ImportedCustomer } from '../../../shared/model/customer-import.ts';
 import type { ImportedRow } from '../../records/orders/customer-import.ts';
 import type { KnownCustomer } from '../../records/orders/every-customer.ts';
@@ -9,7 +9,7 @@ type Contact = Pick<ImportedCustomer, 'phone' | 'email' | 'notes'>;
 /** Parts of a few rows, each as JSON, one behind the other. */
 export interface Plan {
   readonly bytes: SharedArrayBuffer;
-  /** Where each part ends. */
+  /** Offset of the end of each part, bytes. */
   readonly ends: readonly number[];
   readonly added: number;
   readonly filled: number;
@@ -32,7 +32,7 @@ const together = <Row extends Contact>(row: Row, more: Contact): Row => ({
   notes: row.notes || more.notes,
 });
 
-/** What the rows of a file come to: customers to add, and details for customers whom the studio has. */
+/** The result of the rows of a file: customers to add, and details for customers whom the studio has. */
 interface Sorted {
   /** By the number of the row. */
   readonly added: ReadonlyMap<number, ImportedCustomer>;

@@ -97,7 +97,7 @@ const duplicateLine = (
   of: typeof of === 'number' ? { line: rows[of]?.line ?? 0 } : { customerId: of.id, name: of.name },
 });
 
-/** What the file is, before its lines are read as customers. */
+/** A decoded file whose lines are not yet read as customers. */
 interface Opened {
   readonly encoding: FileEncoding;
   readonly text: ReturnType<typeof separated>;

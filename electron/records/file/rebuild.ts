@@ -23,7 +23,7 @@ interface SchemaRow {
 /** Memory for pages, KiB. Rows come in the order of their table, and its other keys in none. */
 const cacheKiB = 256 * 1024;
 
-/** What is made from the rows of other tables: a damaged one is filled anew. The words as migration 430 counts them. */
+/** Statements that fill the tables that are made from the rows of others. Words are counted as in migration 430. */
 const fillings: Readonly<Record<string, string>> = {
   name_words: `INSERT INTO name_words (word, uses)
     SELECT value, count(*) FROM customers c, json_each('["' || replace(c.search_text, ' ', '","') || '"]')

@@ -6,7 +6,7 @@ import { createLeftOrders, type LeftOrders } from './left-orders.ts';
 import { createOldCustomers, type OldCustomers } from './old-customers.ts';
 import { createOldOrders, type OldOrders } from './old-orders.ts';
 
-/** What goes once its retention period of days or years is over, pictures excepted. */
+/** Removes data whose retention period of days or years is over, except pictures. */
 export interface Keeping {
   readonly customers: OldCustomers;
   readonly leftOrders: LeftOrders;

@@ -9,7 +9,7 @@ export interface KeptRow<Id extends string = string> {
   readonly needed: 0 | 1;
 }
 
-/** Where a search goes on. */
+/** The row after which a search goes on. */
 export interface KeptSearch {
   readonly after: number;
   readonly limit: number;

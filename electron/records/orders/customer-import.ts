@@ -47,7 +47,7 @@ const mergedFrom = 4;
 type Filled = Contact & { readonly id: CustomerId; readonly name: string };
 
 const importBegunSql = 'SELECT begun_at AS begunAt FROM customer_import WHERE id = @id';
-/** What customers have once the details are filled in that wait. */
+/** The details of customers after the waiting ones are filled in. */
 const filledCustomersSql = `SELECT c.id, c.name, iif(c.phone = '', f.phone, c.phone) AS phone,
     iif(c.email = '', f.email, c.email) AS email, iif(c.notes = '', f.notes, c.notes) AS notes
   FROM customer_fills f CROSS JOIN customers c ON c.id = f.customer_id

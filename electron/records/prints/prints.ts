@@ -55,7 +55,7 @@ export interface PrintRow {
   readonly copies: number;
   /** Null for a print from before profiles existed. */
   readonly printedWith: PrintedWith | null;
-  /** Of the file that went to the printer: the first 16 bytes in base64url; in rows from before migration 602, all 32 in hex. */
+  /** Hash of the printed file: its first 16 bytes in base64url; in rows from before migration 602, all 32 in hex. */
   readonly fileSha256: string;
   readonly state: PrintState;
   /** The spooler's own name for the job; null until it has accepted it. */

@@ -18,7 +18,7 @@ import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
 const documents = ['uk-passport', 'schengen-visa', 'uk-passport'];
 const queue = 'cups:photo';
 const office = 'cups:office';
-/** Of the supervisor. */
+/** The supervisor's PIN. */
 export const pin = '2468';
 type Call = OpenKiosk['call'];
 

@@ -26,7 +26,7 @@ function example() {
   let aside: string[] = [];
   let unread: { name: string; at: string }[] = [];
   const erasedAside: unknown[] = [];
-  /** What the next change of the list meets. */
+  /** The error of the next change of the list; null when it succeeds. */
   let fault: KioskError | null = null;
   const who = (): string => 'staff';
   const nothing = (): void => undefined;

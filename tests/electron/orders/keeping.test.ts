@@ -1,4 +1,4 @@
-/** What is kept for a time goes when that is over, not before, and not while it is owed; and the view says so beforehand. */
+/** Retention: data goes when its period is over, not before, and not while it is owed; and the view says so beforehand. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

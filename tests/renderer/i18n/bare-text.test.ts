@@ -5,7 +5,7 @@ import { nodeKinds, pageSources, sourceOf, templateNodes, type PageSource } from
 const spoken = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label', 'text', 'words', 'hint']);
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Returns what a component's template says by itself, in text and in attributes. */
+/** Returns the text that a component's template has without a message, in text and in attributes. */
 const bareTextsOf = ({ template }: PageSource): readonly string[] =>
   [...templateNodes(template)].flatMap((node) => {
     if (node.type === nodeKinds.text) {

@@ -15,7 +15,7 @@ const isText = (node: ts.Node): boolean =>
 /** Marks between parts that no language writes in another way: the separator of facts, and none. */
 const isNeutral = (mark: string): boolean => ['', '·'].includes(mark.trim());
 
-/** What joins a list into something that nobody reads: paths of a drawing, keys of a cache and of the keyboard. */
+/** Files that join a list into text that nobody reads: paths of a drawing, keys of a cache and of the keyboard. */
 const unread = [
   'renderer/camera/use-resolution-doubt.ts',
   'renderer/shell/ShortcutsDialog.vue',

@@ -1,4 +1,4 @@
-/** What staff read and can do about damaged records: above every screen, and where the records do not open. */
+/** The texts and actions for damaged records: above every screen, and where the records do not open. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import type { Component } from 'vue';

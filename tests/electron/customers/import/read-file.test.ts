@@ -1,4 +1,4 @@
-/** What Headroom recognises in a file with customers, and whom it knows already. */
+/** Reading a file with customers: encodings, columns, lines, and customers whom the studio has already. */
 import { describe, expect, it } from 'vitest';
 import { exportCustomers } from '../../../../electron/customers/export.ts';
 import { partsOf } from '../../../../electron/customers/import/plan.ts';
@@ -121,7 +121,7 @@ it.each([
 });
 
 describe('customers who are known already', () => {
-  /** Ada and Ben are here; the file has both again, somebody with Ada's phone, and two lines of one new customer. */
+  /** Ada and Ben are here; the file has both again, a person with Ada's phone, and two lines of one new customer. */
   function known() {
     const records = exampleRecords();
     const ada = addCustomer(records, 'Ada Byron', '+44 7700 900123');
