@@ -5,7 +5,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paper } from '../../renderer/i18n/en/paper.ts';
 import { media, mediumIds, type KnownMediumId } from '../../shared/sheet-media.ts';
 import { connectClient } from '../support/kiosk-client.ts';
 import type { KioskProcess } from '../support/kiosk-process.ts';
@@ -23,7 +22,7 @@ const { values } = parseArgs({
 
 const isMedium = (id: string): id is KnownMediumId => Object.hasOwn(media, id);
 if (!isMedium(values.medium)) fail(`There is no medium ${values.medium}. One of: ${mediumIds.join(', ')}.`);
-const mediumName = paper.media[values.medium];
+const mediumId = values.medium;
 
 const out = resolve(values.out);
 await mkdir(out, { recursive: true });
@@ -41,7 +40,7 @@ const tell = (what: string): void => {
 const { kiosk, page, close } = await openDemo(values.portrait && resolve(values.portrait), tell);
 try {
   const documentName = await nameOf(kiosk, values.document);
-  await walkThroughOrder({ page, out, documentName, mediumName, onStep: tell });
+  await walkThroughOrder({ page, out, documentName, mediumId, onStep: tell });
 } finally {
   await close();
 }

@@ -7,7 +7,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { paper } from '../../renderer/i18n/en/paper.ts';
 import { openCustomerScreen } from '../e2e/support/customer-screen.ts';
 import { openDemo } from './open-demo.ts';
 import { isDrawn, walkThroughOrder } from './walk.ts';
@@ -49,7 +48,7 @@ try {
     page,
     out: saved,
     documentName: 'UK passport, printed photo',
-    mediumName: paper.media['4x6in'],
+    mediumId: '4x6in',
     async onStep(name) {
       // The first hint comes with the first face that is found.
       if (name === 'shot-live') await page.getByText('Looking for the face').waitFor({ state: 'hidden' });

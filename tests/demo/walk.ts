@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdMs } from '../../renderer/ui/hold.ts';
+import type { KnownMediumId } from '../../shared/sheet-media.ts';
 
 export interface WalkOptions {
   readonly page: Page;
   /** Folder for the files and screenshots. */
   readonly out: string;
   readonly documentName: string;
-  /** Its name on the screen. */
-  readonly mediumName: string;
+  readonly mediumId: KnownMediumId;
   /** Called when a step is done. */
   readonly onStep: (name: string) => void | Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function walkThroughOrder({
   page,
   out,
   documentName,
-  mediumName,
+  mediumId,
   onStep,
 }: WalkOptions): Promise<void> {
   let shown = 0;
@@ -79,7 +79,7 @@ export async function walkThroughOrder({
   await page.keyboard.press('2');
   await button(/^Save the sheet as PDF/).waitFor({ timeout: 60_000 });
   await button(/^Layout/).click();
-  await page.getByLabel('Paper').selectOption({ label: mediumName });
+  await page.getByLabel('Paper').selectOption(mediumId);
   await page.keyboard.press('Escape');
   await show('hand-over');
   await button('Save files…').click();

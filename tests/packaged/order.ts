@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { paper } from '../../renderer/i18n/en/paper.ts';
 import { walkThroughOrder } from '../demo/walk.ts';
 import { switchCustomerScreen } from '../e2e/support/customer-screen.ts';
 
@@ -39,7 +38,7 @@ export async function serveCustomer(windowOf: WindowOf, portrait: string, out: s
     page,
     out,
     documentName: 'UK passport, printed photo',
-    mediumName: paper.media['4x6in'],
+    mediumId: '4x6in',
     onStep: (name) => beside[name]?.(),
   });
 }
