@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../../electron/error-code.ts';
 
 const kioskSources = join(import.meta.dirname, '../../electron/browser/main.ts');
 /** A kiosk on the Windows Node takes over a minute to start on a busy machine. */
@@ -32,21 +34,35 @@ export const kioskArguments = (program: string, dataDir: string): readonly strin
  * Starts the browser host on a data folder, and waits until its studio is open, or only until its page is there.
  * Without `program`, it runs from its sources.
  */
-export function startKiosk(options: {
+export async function startKiosk(options: {
   readonly dataDir: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly until?: 'open' | 'page';
   readonly program?: string;
 }): Promise<KioskProcess> {
   const program = options.program ?? kioskSources;
-  const child = spawn(process.execPath, kioskArguments(program, options.dataDir), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...options.env },
-  });
+  const child = await spawned(() =>
+    spawn(process.execPath, kioskArguments(program, options.dataDir), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env },
+    }),
+  );
   const hearLines: HearLines = (hear) => {
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
   };
   return whenReady(child, hearLines, options.until);
+}
+
+/** Wine fails to create a process now and then (`spawn UNKNOWN`), so on Windows a few more tries are made. */
+async function spawned<Child>(start: () => Child): Promise<Child> {
+  for (let triesLeft = process.platform === 'win32' ? 3 : 0; ; triesLeft -= 1) {
+    try {
+      return start();
+    } catch (error) {
+      if (triesLeft === 0 || codeOf(error) !== 'UNKNOWN') throw error;
+      await sleep(500);
+    }
+  }
 }
 
 /** Waits until a kiosk that was just started has printed its first address, and until it is open. */
