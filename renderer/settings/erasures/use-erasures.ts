@@ -1,59 +1,25 @@
-import { computed, ref, shallowRef, watch } from 'vue';
-import type { ErasureEntry, ErasurePart } from '../../../shared/model/erasures.ts';
-import { kiosk, type BridgeError } from '../../bridge/bridge.ts';
+import { watch } from 'vue';
+import type { ErasureEntry } from '../../../shared/model/erasures.ts';
+import { kiosk } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
+import { useParts } from '../use-parts.ts';
 
 /**
- * A part of the record of erasures. Loads while `readable`, and forgets it when it no longer is; loads it again when `changed`
- * changes, because backups erase customers in the background.
+ * The record of erasures in parts. It is forgotten when it is no longer `readable`, and loaded again when `changed` changes,
+ * because backups erase customers in the background.
  */
 export function useErasures(readable: () => boolean, changed: () => unknown) {
-  const part = shallowRef<ErasurePart | null>(null);
-  const failure = shallowRef<BridgeError | null>(null);
-  /** Times before which the newer parts began. */
-  const newer = ref<(string | null)[]>([]);
-  const before = ref<string | null>(null);
-  let asked = 0;
-
-  async function show(from: string | null): Promise<void> {
-    asked += 1;
-    const mine = asked;
-    const isLatest = (): boolean => mine === asked && readable();
-    try {
-      const found = await kiosk().erasures({ before: from });
-      if (!isLatest()) return;
-      part.value = found;
-      before.value = from;
-      failure.value = null;
-    } catch (error) {
-      if (isLatest()) failure.value = expectedFailure(error);
-    }
-  }
-  const reload = (): Promise<void> => show(before.value);
-
-  watch(
+  const { part, failure, isNewest, reload, older, newer } = useParts({
     readable,
-    (can) => {
-      part.value = null;
-      newer.value = [];
-      if (can) void show(null);
-    },
-    { immediate: true },
-  );
+    read: (before: string | null) => kiosk().erasures({ before }),
+    endOf: ({ erasures }) => erasures.at(-1)?.at,
+  });
   watch(changed, () => {
     if (readable()) void reload();
   });
 
   return {
-    ...{ part, failure, reload },
-    isNewest: computed(() => newer.value.length === 0),
-    async older(): Promise<void> {
-      const last = part.value?.erasures.at(-1)?.at;
-      if (last === undefined) return;
-      newer.value.push(before.value);
-      await show(last);
-    },
-    newer: () => show(newer.value.pop() ?? null),
+    ...{ part, failure, isNewest, reload, older, newer },
     async note({ customerId }: ErasureEntry, index: number, handled: boolean): Promise<void> {
       try {
         await kiosk().noteLeftover({ customerId, index, handled });
