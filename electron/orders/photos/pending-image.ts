@@ -11,20 +11,26 @@ import { existing } from '../existing-order.ts';
 /** The parts of the workflow that storing an answer's picture reads and writes. */
 export type PendingImageDeps = Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock' | 'changed'>;
 
+const waitsForImage: ReadonlySet<PhotoRow['state']> = new Set(['preview-pending', 'final-pending']);
+
 /** Answers whose image is being fetched. A second press waits for the first and cannot undo its result. */
 const underWay = new Map<ImageId, Promise<void>>();
 
 /**
  * Fetches or decodes the image of an answer that is already here, stores it in the vault, writes it into the photo and
- * erases the sealed answer. Free, and safe to repeat.
+ * erases the sealed answer. Free, and safe to repeat. Does nothing when no image is missing: after a start the kiosk
+ * fetches images by itself, and may do so just before somebody presses for one.
  *
- * @throws KioskError NOT_FOUND when no answer waits; SERVICE_IMAGE_PENDING when the image is not available now, and the
- * answer stays; with `lost: true` when it never will be, and the photo says so; with `answer: 'kept'` when storing the
- * image failed, and the answer stays
+ * @throws KioskError NOT_FOUND when the image is missing and the answer as well; SERVICE_IMAGE_PENDING when the image is
+ * not available now, and the answer stays; with `lost: true` when it never will be, and the photo says so; with
+ * `answer: 'kept'` when storing the image failed, and the answer stays
  */
 export async function bringImage(deps: PendingImageDeps, photo: PhotoRow): Promise<void> {
   const { answerImageId } = photo;
-  if (answerImageId === null) throw new KioskError('NOT_FOUND', 'no answer waits for its image');
+  if (answerImageId === null) {
+    if (!waitsForImage.has(photo.state)) return;
+    throw new KioskError('NOT_FOUND', 'no answer waits for its image');
+  }
   const running = underWay.get(answerImageId);
   if (running !== undefined) return running;
   // The photo may have been loaded earlier: another press may have brought the image since.

@@ -53,6 +53,16 @@ describe('a final whose image could not be fetched', () => {
     expect(sealedAnswers(counter.dataDir)).toBe(0);
   });
 
+  it('is not missed by a press that comes after the kiosk has fetched it', async () => {
+    const { counter, order } = await pendingFinal();
+    counter.answer('/signed.jpg', image);
+    const press = () => counter.call('fetchPendingImage', forPhoto(order));
+    const fetched = await press();
+    counter.answer('/signed.jpg', expired);
+
+    expect((await press()).photos).toEqual(fetched.photos);
+  });
+
   it('is fetched automatically at the next start', async () => {
     const { counter, order } = await pendingFinal();
     counter.answer('/signed.jpg', image);
