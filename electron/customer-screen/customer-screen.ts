@@ -26,7 +26,7 @@ interface Logo {
 
 /** The customer screen's dependencies on the kiosk. */
 export interface CustomerScreenOptions {
-  readonly settings: () => Pick<StudioSettings, 'customerScreen' | 'studioName' | 'theme'>;
+  readonly settings: () => Pick<StudioSettings, 'customerScreen' | 'studioName' | 'language' | 'theme'>;
   /** Returns the current watermarked preview of a photo; null when there is no preview, or no such photo. */
   readonly preview: (
     orderId: OrderId,
@@ -105,6 +105,7 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     n: 0,
     studioName: '',
     logo: null,
+    language: 'en',
     theme: 'system',
     said: null,
     scene: idle,
@@ -153,11 +154,12 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     const next = made();
     const same = isDeepStrictEqual(next, { scene: state.scene, asked });
     asked = next.asked;
-    const { studioName, theme } = options.settings();
+    const { studioName, language, theme } = options.settings();
     const seen = {
       n: same ? state.n : state.n + 1,
       studioName,
       logo: shownLogo(),
+      language,
       theme,
       said: asked === null ? null : words.of(asked.imageId),
       scene: next.scene,

@@ -22,6 +22,8 @@ import { attach, attachingTrouble, refuseForeign, type Attaching } from './attac
 import { createMailQueue, type QueueOptions } from './queue.ts';
 import { sendMail, usualPatience, type MailPatience, type Outgoing, type SendOutcome } from './send.ts';
 import { customerMail, reminderMail, testMail } from './compose.ts';
+import type { MailWords } from '../words/types.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** E-mail to customers, from the studio's own mail account. */
 export type Mail = ReturnType<typeof createMail>;
@@ -85,11 +87,13 @@ export function createMail(
   /** True for a code that an application can still use. */
   const isValid = ({ expiresAt }: CodeView): boolean => expiresAt > at();
 
-  function wordsOf({ orderId, reminderOf }: MailRow) {
+  const words = (): MailWords => wordsIn(settings.get().language).mail;
+
+  function contentOf({ orderId, reminderOf }: MailRow) {
     const studio = studioName();
     const code = reminderOf === null ? null : records.codes.get(reminderOf);
-    if (code !== null) return reminderMail({ studio, code, practice });
-    return customerMail({ studio, order: existing(deps, orderId).number, practice });
+    if (code !== null) return reminderMail(words(), { studio, code, practice });
+    return customerMail(words(), { studio, order: existing(deps, orderId).number, practice });
   }
 
   async function deliver(mail: MailRow, begin: () => boolean): Promise<SendOutcome> {
@@ -100,7 +104,7 @@ export function createMail(
       async (server) => {
         refuseForeign(deps, orderId, parts);
         const files = await attach(options, orderId, parts);
-        const words = wordsOf(mail);
+        const words = contentOf(mail);
         return { ...words, from: senderOf(server), to: address, files, messageId, date: clock.now() };
       },
       begin,
@@ -152,7 +156,7 @@ export function createMail(
     async test(address: string): Promise<MailTestView> {
       const outcome = await send(
         (server) => ({
-          ...testMail({ studio: studioName(), practice }),
+          ...testMail(words(), { studio: studioName(), practice }),
           ...{ from: senderOf(server), to: address, files: [], date: clock.now() },
           messageId: messageId(newId('mail'), server),
         }),

@@ -10,6 +10,7 @@ import { calibrationOwner, type PrintJournal } from '../orders/prints/print-jour
 import type { Composer } from '../printing/composer.ts';
 import type { Records } from '../records/open.ts';
 import type { PrintRow } from '../records/prints/prints.ts';
+import type { CalibrationWords } from '../words/types.ts';
 
 export interface CalibratingDeps {
   readonly records: Pick<Records, 'prints' | 'calibrations'>;
@@ -36,6 +37,7 @@ export interface SheetToCalibrate {
   readonly printerId: string;
   readonly printerName: string;
   readonly mediumName: string;
+  readonly words: CalibrationWords;
   /** The checked set-up to print with. */
   readonly usable: Usable;
 }
@@ -43,12 +45,12 @@ export interface SheetToCalibrate {
 /** Throws as `PrintJournal.submit` does. */
 export async function printCalibrationSheet(
   { clock, composer, journal }: Omit<CalibratingDeps, 'records'>,
-  { printerId, printerName, mediumName, usable }: SheetToCalibrate,
+  { printerId, printerName, mediumName, words, usable }: SheetToCalibrate,
 ): Promise<void> {
   const { medium, profile, correction, takes, approval } = usable;
   const sheetNumber = approval === 'not-proven' ? 2 : 1;
   const file = await composer.compose('calibration', {
-    ...{ medium, mediumName, printerName, profile, correction, sheetNumber },
+    ...{ medium, mediumName, printerName, profile, correction, sheetNumber, words },
     date: clock.now().toISOString(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     format: takes,

@@ -11,13 +11,14 @@ import { supplyOf } from '../orders/prints/supply.ts';
 import type { Composer } from '../printing/composer.ts';
 import { filePrinterId } from '../printing/file/printer.ts';
 import type { Printers } from '../printing/printers.ts';
-import { mediumName } from '../printing/words.ts';
+import { mediumName } from '../printing/medium-names.ts';
 import { keepReading, printCalibrationSheet } from './calibrating.ts';
 import { createDriverReadings } from './driver-readings.ts';
 import { mediumSetup } from './medium-setup.ts';
 import { mediumState } from './medium-state.ts';
 import { fitProfile } from './fit-profile.ts';
 import { studioMedia, studioMedium } from './studio-media.ts';
+import { wordsIn } from '../words/words.ts';
 
 export type PrintSetup = ReturnType<typeof createPrintSetup>;
 
@@ -100,11 +101,13 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
     async printCalibration(printerId: string, mediumId: MediumId): Promise<PrinterSetupView> {
       if (printerId === filePrinterId) throw new KioskError('WRONG_STEP', 'a file needs no calibration');
       const { name: printerName } = await printerView(printerId);
+      const { ownMedia, language } = settings.get();
       await printCalibrationSheet(
         { clock, composer, journal },
         {
           ...{ printerId, printerName },
-          mediumName: mediumName(mediumId, settings.get().ownMedia),
+          mediumName: mediumName(mediumId, ownMedia),
+          words: wordsIn(language).calibration,
           usable: await gate.usable(printerId, mediumId),
         },
       );

@@ -28,6 +28,7 @@ export const defaultSettings: StudioSettings = {
   },
   keepYears: { customers: 3, accounts: 7, audit: 5 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
+  language: 'en',
   theme: 'system',
   camera: null,
   guidance: true,

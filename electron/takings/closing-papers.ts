@@ -12,9 +12,10 @@ import { createSingleFlight } from '../orders/prints/single-flight.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Papers } from '../printing/paper-jobs.ts';
 import type { Printers } from '../printing/printers.ts';
-import { mediumName, slipPaperName } from '../printing/words.ts';
+import { mediumName, slipPaperName } from '../printing/medium-names.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import type { ClosingEntry } from '../records/takings/closing-entries.ts';
+import { wordsIn } from '../words/words.ts';
 import { inTurns } from '../turns.ts';
 import { entriesBetween } from './entries.ts';
 import { takingsCsv, type CountedClosing } from './csv.ts';
@@ -50,9 +51,10 @@ export function createClosingPapers(
   };
   const factsOf = (number: number): Papers['closing'] => {
     const { lastEntry: _entry, ...closing } = existing(number);
-    const { studioName, taxNumber } = settings.get();
+    const { studioName, taxNumber, language } = settings.get();
+    const words = wordsIn(language).closing;
     const paperNames = closing.report.paper.map(paperName);
-    return { studio: { name: studioName, taxNumber }, closing, paperNames, practice };
+    return { studio: { name: studioName, taxNumber }, closing, paperNames, practice, words };
   };
   /** Practice files are recognised by their names. */
   const fileName = (name: string): string => (practice ? `PRACTICE-${name}` : name);

@@ -99,3 +99,5 @@ export const en = {
   ticket,
   verdict,
 };
+/** All texts of a language. */
+export type Messages = typeof en;

@@ -1,19 +1,21 @@
-/** Every text of the kiosk comes from here. English for now; another language is another file of the same shape. */
+/**
+ * Every text of the kiosk comes from here. English comes with the page, because it is the language of the first start;
+ * the others are files that are loaded when they are chosen.
+ */
 import { createI18n } from 'vue-i18n';
-import { formFor, languages, regionOf } from '../../shared/language/languages.ts';
+import { formFor, languages, regionOf, type Language } from '../../shared/language/languages.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { en } from './en.ts';
+import { en, type Messages } from './en.ts';
 
 type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
 
-type Messages = typeof en;
 export type MessageKey = Leaves<Messages>;
 export type Named = Readonly<Record<string, string | number>>;
 
 /** `MessageKey` checks each key. Checked once more by vue-i18n's own types, they took a fifth of the check of the page's types. */
-const messages: { readonly en: Readonly<Record<string, string | object>> } = { en };
+const messages: Partial<Record<Language, Readonly<Record<string, string | object>>>> = { en };
 
 const pluralRules = Object.fromEntries(
   languages.map((language) => [
@@ -41,6 +43,26 @@ export const tc = (key: MessageKey, count: number, named: Named = {}): string =>
 
 /** True when a key built at run time has a text. */
 export const hasWords = (key: string): key is MessageKey => i18n.global.te(key);
+
+/** Loads the texts of the languages that are not in the page's first files. */
+const packs: Readonly<Partial<Record<Language, () => Promise<Messages>>>> = {};
+let wanted: Language = 'en';
+
+/**
+ * Shows every text in this language from now on, once its texts are loaded. A later choice counts more than an earlier one
+ * whose texts arrive after it.
+ *
+ * @throws Error when the texts cannot be loaded; the language stays as it was
+ */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const pack = packs[language];
+  if (pack !== undefined && !i18n.global.availableLocales.includes(language))
+    i18n.global.setLocaleMessage(language, await pack());
+  if (wanted !== language) return;
+  i18n.global.locale.value = language;
+  document.documentElement.lang = language;
+}
 
 /** Returns the language and region in which dates, numbers and money are written, BCP 47. */
 export const locale = (): string => regionOf[i18n.global.locale.value];

@@ -2,16 +2,22 @@ import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { kiosk } from '../bridge/bridge.ts';
+import { speak } from '../i18n/index.ts';
 
 /** The studio's settings. */
 export const useSettingsStore = defineStore('settings', () => {
   const settings = shallowRef<StudioSettings | null>(null);
 
+  /** The language is there first, so that no screen appears in the wrong one. */
+  async function show(next: StudioSettings): Promise<void> {
+    await speak(next.language);
+    settings.value = next;
+  }
   async function load(): Promise<void> {
-    settings.value = await kiosk().settings();
+    await show(await kiosk().settings());
   }
   async function save(next: StudioSettings): Promise<void> {
-    settings.value = await kiosk().saveSettings({ settings: next });
+    await show(await kiosk().saveSettings({ settings: next }));
   }
   /** Changes some of the settings and leaves the others as saved. */
   async function change(part: Partial<StudioSettings>): Promise<void> {

@@ -8,6 +8,15 @@ export type Language = (typeof languages)[number];
 export const offeredLanguages = ['en'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
+/** The name of each language in itself, as a person looks for it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  pl: 'Polski',
+};
+
 /** The region whose way of writing dates, numbers and money goes with a language, BCP 47. */
 export const regionOf: Readonly<Record<Language, string>> = {
   en: 'en-GB',

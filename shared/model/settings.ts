@@ -1,4 +1,5 @@
 /** The studio's settings. */
+import type { OfferedLanguage } from '../language/languages.ts';
 import type { PriceList, StudioItem } from '../money.ts';
 import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
@@ -62,6 +63,8 @@ export interface StudioSettings {
   readonly keepDays: KeepDays;
   readonly keepYears: KeepYears;
   readonly favourites: readonly string[];
+  /** Language of the screens, and of papers and e-mails unless the customer has chosen another. */
+  readonly language: OfferedLanguage;
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;
   /** True when hints are shown while the sitter poses. */
@@ -133,6 +136,7 @@ export interface LogoView {
 
 /** Settings that anyone at the counter may change. All others need a supervisor once a PIN is set. */
 export const counterSettings = [
+  'language',
   'theme',
   'camera',
   'guidance',

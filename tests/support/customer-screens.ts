@@ -11,7 +11,7 @@ export const shownPhoto = { orderId: fixtureId('ord', 1), photoId: fixtureId('ph
 /** Returns a customer's screen that is switched on, in a studio with one preview. */
 export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {}): CustomerScreen =>
   createCustomerScreen({
-    settings: () => ({ customerScreen: true, studioName: 'Harbour Photo', theme: 'system' }),
+    settings: () => ({ customerScreen: true, studioName: 'Harbour Photo', language: 'en', theme: 'system' }),
     preview: (_order, photoId) =>
       photoId === shownPhoto.photoId ? { documentName: 'UK passport', image: image(7, 413, 531) } : null,
     bill: () => null,

@@ -40,6 +40,7 @@ export const settings: StudioSettings = {
   },
   keepYears: { customers: 3, accounts: 7, audit: 5 },
   favourites: ['uk-passport', 'schengen-visa', 'us-passport'],
+  language: 'en',
   theme: 'system',
   camera: null,
   guidance: true,

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Receipt } from '../../electron/printing/slips/receipt.ts';
 import type { Slip } from '../../electron/printing/slips/slip.ts';
 import { billOf } from '../../shared/money.ts';
+import { en } from '../../electron/words/en.ts';
 
 const run = promisify(execFile);
 
@@ -60,6 +61,7 @@ export const billLines = [
 ];
 
 export const receipt: Receipt = {
+  words: en.receipt,
   studio: { name: 'Studio Łąka Ελλάς', address: '12 Żółta Street\nBrighton', taxNumber: 'GB 123 4567 89' },
   orderNumber: '261121-004',
   orderCode: 'HR-261121-004-3F9C1A2B',
@@ -84,6 +86,7 @@ export const receipt: Receipt = {
 };
 
 export const slip: Slip = {
+  words: en.slip,
   studioName: 'Łąka',
   code: {
     code: 'photo1.uk/aB0OIl19',

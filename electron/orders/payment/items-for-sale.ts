@@ -3,7 +3,9 @@ import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { BillLine, ItemId } from '../../../shared/money.ts';
 import { mediumOf } from '../../../shared/sheet-media.ts';
 import { sheetOf, sheetPrice, type SheetItemId } from '../../../shared/sheet-prices.ts';
-import { englishReceipt, fill, mediumName } from '../../printing/words.ts';
+import { mediumName } from '../../printing/medium-names.ts';
+import { fill } from '../../words/fill.ts';
+import { wordsIn } from '../../words/words.ts';
 
 interface ForSale {
   /** As bills and receipts name it. */
@@ -17,7 +19,9 @@ function sheetForSale(settings: StudioSettings, id: SheetItemId): ForSale | null
   if (sheet === null || mediumOf(sheet.mediumId, settings.ownMedia) === null) return null;
   const price = sheetPrice(settings.sheetPrices, sheet.kind, sheet.mediumId);
   const paper = mediumName(sheet.mediumId, settings.ownMedia);
-  return price === null ? null : { name: fill(englishReceipt.sheets[sheet.kind], { paper }), price };
+  return price === null
+    ? null
+    : { name: fill(wordsIn(settings.language).receipt.sheets[sheet.kind], { paper }), price };
 }
 
 const isSheet = (id: ItemId): id is SheetItemId => id.startsWith('sheet-');

@@ -8,6 +8,7 @@ import type { Composer } from '../../printing/composer.ts';
 import type { Papers as PaperFacts } from '../../printing/paper-jobs.ts';
 import { withNames } from './bill.ts';
 import type { Needs } from '../deps.ts';
+import { wordsIn } from '../../words/words.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
@@ -29,7 +30,7 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
   const payment = records.payments.ofOrder(orderId);
   if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
   const order = existing(deps, orderId);
-  const { studioName, studioAddress, taxNumber } = settings.get();
+  const { studioName, studioAddress, taxNumber, language } = settings.get();
   return {
     studio: { name: studioName, address: studioAddress, taxNumber, ...logoOn(records) },
     orderNumber: order.number,
@@ -38,17 +39,17 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
     laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),
     practice,
+    words: wordsIn(language).receipt,
   };
 }
 
 /** Returns what the slip of a code says. It names the person where the order has several. */
 export function slipOf({ records, settings, practice }: Facts, code: CodeView): PaperFacts['slip'] {
   const several = records.people.ofOrder(code.orderId).length > 1;
+  const { studioName, language } = settings.get();
   return {
-    studioName: settings.get().studioName,
+    ...{ studioName, code, practice, words: wordsIn(language).slip },
     ...logoOn(records),
-    code,
-    practice,
     ...(several ? { person: code.personName } : {}),
   };
 }

@@ -12,7 +12,8 @@ import { rasterFile } from '../raster/file.ts';
 import { rasterPageOf } from '../raster/frame.ts';
 import { pageOf } from '../sheet/geometry.ts';
 import { drawnCanvas } from '../raster/drawn-canvas.ts';
-import { englishCalibration, fill, momentInWords, type CalibrationWords } from '../words.ts';
+import { fill, momentInWords } from '../../words/fill.ts';
+import type { CalibrationWords } from '../../words/types.ts';
 
 export interface CalibrationToCompose {
   readonly medium: Medium;
@@ -30,7 +31,7 @@ export interface CalibrationToCompose {
   /** The studio's time zone. */
   readonly timeZone: string;
   readonly format: TakenFormat;
-  readonly words?: CalibrationWords;
+  readonly words: CalibrationWords;
 }
 
 function drawingFor(sheet: CalibrationToCompose, words: CalibrationWords): Drawing {
@@ -64,7 +65,7 @@ function drawingFor(sheet: CalibrationToCompose, words: CalibrationWords): Drawi
  * @throws KioskError SHEET_IMPOSSIBLE with `reason` too-small for a medium that has no room for the box
  */
 export async function composeCalibration(sheet: CalibrationToCompose): Promise<Uint8Array> {
-  const { medium, profile, correction, format, words = englishCalibration } = sheet;
+  const { medium, profile, correction, format, words } = sheet;
   const drawing = drawingFor(sheet, words);
   if (format === 'pdf') {
     const page = pageOf(medium, correction);

@@ -1,8 +1,8 @@
 /** Composes a closing, the takings of a day, as a PDF file. */
 import { netOf, type ClosingView, type CurrencyTakings } from '../../../shared/model/takings.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { englishClosing, type ClosingWords } from '../closing-words.ts';
-import { dayInWords, fill, momentInWords } from '../words.ts';
+import { dayInWords, fill, momentInWords } from '../../words/fill.ts';
+import type { ClosingWords } from '../../words/types.ts';
 import { Flow } from './flow.ts';
 import { slipPages, type SlipPage } from './pages.ts';
 import { figures, letterhead, plain, strong } from './letterhead.ts';
@@ -16,7 +16,7 @@ export interface ClosingPaper {
   readonly practice: boolean;
   /** A4 unless another page is given. */
   readonly page?: SlipPage;
-  readonly words?: ClosingWords;
+  readonly words: ClosingWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }
@@ -125,7 +125,7 @@ function till(
 /** Lays out a closing. */
 export function closingFlow(paper: ClosingPaper): Flow {
   const { closing, paperNames, page = slipPages.a4 } = paper;
-  const { words = englishClosing, timeZone } = paper;
+  const { words, timeZone } = paper;
   const { report, number, day, closedAt } = closing;
   const flow = new Flow(page);
   letterhead(flow, paper, words);
@@ -155,6 +155,5 @@ export function closingFlow(paper: ClosingPaper): Flow {
 
 /** Composes a closing. The same input gives the same bytes. */
 export function composeClosing(paper: ClosingPaper): Promise<Uint8Array> {
-  const { title } = paper.words ?? englishClosing;
-  return closingFlow(paper).save(fill(title, { number: paper.closing.number }));
+  return closingFlow(paper).save(fill(paper.words.title, { number: paper.closing.number }));
 }

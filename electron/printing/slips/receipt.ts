@@ -9,7 +9,8 @@ import { slipPages, type SlipPage } from './pages.ts';
 import { figures, letterhead, plain, strong, type PaperLogo } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import { qr } from './qr.ts';
-import { englishReceipt, fill, momentInWords, type ReceiptWords } from '../words.ts';
+import { fill, momentInWords } from '../../words/fill.ts';
+import type { ReceiptWords } from '../../words/types.ts';
 
 export interface Receipt {
   readonly studio: {
@@ -33,7 +34,7 @@ export interface Receipt {
   readonly practice: boolean;
   /** A roll of 80 mm unless another page is given. */
   readonly page?: SlipPage;
-  readonly words?: ReceiptWords;
+  readonly words: ReceiptWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }
@@ -121,7 +122,7 @@ function refunds(
 
 /** Lays out a receipt. */
 export function receiptFlow(receipt: Receipt): Flow {
-  const { payment, orderNumber, page = slipPages.roll80, words = englishReceipt, timeZone } = receipt;
+  const { payment, orderNumber, page = slipPages.roll80, words, timeZone } = receipt;
   const flow = new Flow(page);
   head(flow, receipt, words);
   flow.pair(words.receiptNumber, payment.receiptNumber, plain, figures);
@@ -150,6 +151,5 @@ export function receiptFlow(receipt: Receipt): Flow {
 
 /** Composes a receipt. The same input gives the same bytes. */
 export function composeReceipt(receipt: Receipt): Promise<Uint8Array> {
-  const { title } = receipt.words ?? englishReceipt;
-  return receiptFlow(receipt).save(`${title} ${receipt.payment.receiptNumber}`);
+  return receiptFlow(receipt).save(`${receipt.words.title} ${receipt.payment.receiptNumber}`);
 }

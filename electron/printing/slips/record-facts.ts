@@ -7,7 +7,7 @@ import type { PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { RetakeOfView } from '../../../shared/model/rejection.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
 import type { VersionTool } from '../../../shared/retouch.ts';
-import type { RecordWords } from '../record-words.ts';
+import type { RecordWords } from '../../words/types.ts';
 import type { SlipPage } from './pages.ts';
 
 /** The figures of the picture's analysis. A picture is measured once, before it is sent. */
@@ -59,7 +59,7 @@ export interface PhotoRecord {
   readonly practice: boolean;
   /** A4 unless another page is given. */
   readonly page?: SlipPage;
-  readonly words?: RecordWords;
+  readonly words: RecordWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }

@@ -1,8 +1,8 @@
 /** The sentences of a photo record: the authority's rules, the service's findings, and the decisions of staff. */
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import { issueCodes, type IssueCode } from '../../../shared/service/issues.ts';
-import type { RecordWords } from '../record-words.ts';
-import { fill } from '../words.ts';
+import type { RecordWords } from '../../words/types.ts';
+import { fill } from '../../words/fill.ts';
 import type { RecordedPhoto } from './record-facts.ts';
 
 const sentence = (text: string): string =>

@@ -2,8 +2,8 @@
 import type { Check } from '../../../shared/guidance/pre-check.ts';
 import { poseRules } from '../../../shared/guidance/rules.ts';
 import type { RangeMm } from '../../../shared/model/document.ts';
-import type { RecordWords } from '../record-words.ts';
-import { fill } from '../words.ts';
+import type { RecordWords } from '../../words/types.ts';
+import { fill } from '../../words/fill.ts';
 import type { RecordedMeasures, RecordedPhoto } from './record-facts.ts';
 
 type Row = readonly [what: string, measured: string, asked: string];

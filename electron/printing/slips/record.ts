@@ -6,8 +6,7 @@ import type { TextStyle } from './paper.ts';
 import type { PhotoRecord, RecordedPhoto } from './record-facts.ts';
 import { decisionLines, findingLines, ruleLines } from './record-lines.ts';
 import { measureRows } from './record-measures.ts';
-import { englishRecord } from '../record-words.ts';
-import { momentInWords } from '../words.ts';
+import { momentInWords } from '../../words/fill.ts';
 
 /** Type sizes in points, the largest first. */
 const typeSizes = [9, 8, 7] as const;
@@ -18,7 +17,7 @@ const columns = [0.29, 0.36, 0.35];
 
 /** Adds the record of one photo. */
 function addPhoto(flow: Flow, record: PhotoRecord, photo: RecordedPhoto, size: number): void {
-  const { words = englishRecord, timeZone } = record;
+  const { words, timeZone } = record;
   const plain: TextStyle = { face: 'text', size };
   const strong: TextStyle = { face: 'strong', size };
   const moment = (iso: string): string => momentInWords(iso, words.locale, timeZone);
@@ -86,6 +85,5 @@ export function recordFlow(record: PhotoRecord): Flow {
 
 /** Composes a record. The same input gives the same bytes. */
 export function composeRecord(record: PhotoRecord): Promise<Uint8Array> {
-  const { title } = record.words ?? englishRecord;
-  return recordFlow(record).save(`${title} ${record.orderNumber}`);
+  return recordFlow(record).save(`${record.words.title} ${record.orderNumber}`);
 }

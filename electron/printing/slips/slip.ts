@@ -8,7 +8,8 @@ import { widthOf } from '../type/fonts.ts';
 import { drawLogo, type PaperLogo } from './letterhead.ts';
 import type { Paper, TextStyle } from './paper.ts';
 import { qr, qrCodeOf } from './qr.ts';
-import { dayInWords, englishSlip, fill, type SlipWords } from '../words.ts';
+import { dayInWords, fill } from '../../words/fill.ts';
+import type { SlipWords } from '../../words/types.ts';
 
 export interface Slip {
   readonly studioName: string;
@@ -20,7 +21,7 @@ export interface Slip {
   readonly practice: boolean;
   /** A6 unless another page is given. */
   readonly page?: SlipPage;
-  readonly words?: SlipWords;
+  readonly words: SlipWords;
   /** The studio's time zone; the computer's when it is left out. */
   readonly timeZone?: string;
 }
@@ -74,7 +75,7 @@ function lifetime(flow: Flow, { code, timeZone }: Slip, words: SlipWords): void 
 
 /** Lays out a slip. It has one page, so that no line of it gets left behind: the QR code shrinks to make room for the text. */
 export function slipFlow(slip: Slip): Flow {
-  const { studioName, code, person = '', practice, page = slipPages.a6, words = englishSlip } = slip;
+  const { studioName, code, person = '', practice, page = slipPages.a6, words } = slip;
   const { text, host, path, groups } = readPhotoCode(code.code);
   const flow = new Flow(page);
   if (practice) {
@@ -119,7 +120,7 @@ export interface PaperBlock {
 
 /** Lays out a slip in little space: the QR code, and beside it what the customer must know, in a column this wide. */
 export function compactSlip(slip: Slip, columnMm: number): PaperBlock {
-  const { studioName, code, person = '', practice, words = englishSlip, timeZone } = slip;
+  const { studioName, code, person = '', practice, words, timeZone } = slip;
   const { text } = readPhotoCode(code.code);
   const { modules, draw } = qrCodeOf(text);
   const sideMm = modules * moduleMm;
@@ -146,8 +147,7 @@ export function compactSlip(slip: Slip, columnMm: number): PaperBlock {
   };
 }
 
-const orderWords = ({ code, words = englishSlip }: Slip): string =>
-  fill(words.orderNumber, { number: code.orderNumber });
+const orderWords = ({ code, words }: Slip): string => fill(words.orderNumber, { number: code.orderNumber });
 
 /** Composes a slip. The same input gives the same bytes. */
 export const composeSlip = (slip: Slip): Promise<Uint8Array> => slipFlow(slip).save(orderWords(slip));

@@ -111,6 +111,7 @@ export const settings = {
   screen: {
     title: 'Screen',
     text: 'Greys are neutral in both themes, so that skin tones look right. Changes are saved at once.',
+    language: 'Language',
     theme: 'Theme',
     system: 'Same as system',
     light: 'Light',

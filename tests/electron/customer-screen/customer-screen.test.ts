@@ -34,7 +34,13 @@ afterEach(() => vi.useRealTimers());
 
 function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>> = {}) {
   const told: CustomerScreenView[] = [];
-  const studio = { customerScreen: true, studioName: 'Harbour Photo', theme: 'system' as const, ...settings };
+  const studio = {
+    customerScreen: true,
+    studioName: 'Harbour Photo',
+    language: 'en' as const,
+    theme: 'system' as const,
+    ...settings,
+  };
   const preview = vi.fn<CustomerScreenOptions['preview']>((_order, photo) =>
     photo === photoId ? { documentName: 'UK passport', image: image(7, 413, 531) } : null,
   );

@@ -8,6 +8,7 @@ const state: ShownState = {
   n: 2,
   studioName: 'Harbour Photo',
   logo: null,
+  language: 'en',
   theme: 'dark',
   said: null,
   scene: { kind: 'idle' },

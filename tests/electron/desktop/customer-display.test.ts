@@ -45,7 +45,7 @@ function studioWith(displays: (typeof counter)[], on = true) {
     getAllDisplays: () => plugged,
     getDisplayMatching: () => plugged.find(({ id }) => id === staffOn) ?? plugged[0],
   });
-  const settings = { customerScreen: on, studioName: '', theme: 'system' as const };
+  const settings = { customerScreen: on, studioName: '', language: 'en' as const, theme: 'system' as const };
   const listeners = new Set<KioskListener>();
   const customerScreen = customerScreenWith({
     settings: () => settings,

@@ -1,6 +1,7 @@
 /** The words of e-mail to customers. */
 import { expect, it } from 'vitest';
 import { customerMail, reminderMail } from '../../../electron/mail/compose.ts';
+import { en } from '../../../electron/words/en.ts';
 
 const code = {
   ...{ code: 'photos.example/aB3dO0lI', personName: 'Łukasz Wiśniewski', orderNumber: '261021-004' },
@@ -8,7 +9,7 @@ const code = {
   expiresAt: '2026-10-25T00:30:00.000Z',
 };
 const reminder = (more: object = {}) =>
-  reminderMail({ studio: 'Studio Łąka', code, practice: false, timeZone: 'Europe/London', ...more });
+  reminderMail(en.mail, { studio: 'Studio Łąka', code, practice: false, timeZone: 'Europe/London', ...more });
 
 it('reminds with the code, the last day and time in words, and what to do', () => {
   const { subject, text } = reminder();
@@ -28,7 +29,7 @@ it('tells the hour after the clocks have changed, and marks practice', () => {
   const practised = reminder({ practice: true });
   expect(practised.subject).toMatch(/^PRACTICE Studio/);
   expect(practised.text).toContain('This is practice');
-  expect(customerMail({ studio: 'A', order: '1', practice: true }).subject).toBe(
+  expect(customerMail(en.mail, { studio: 'A', order: '1', practice: true }).subject).toBe(
     'PRACTICE A: your ID photo, order 1',
   );
 });

@@ -11,6 +11,7 @@ import { printedBy } from '../../support/drifting-paper.ts';
 import { findBoxes, rasterise } from '../../support/raster.ts';
 import { readWithRuler } from '../../support/ruler.ts';
 import { composeSolid } from '../../support/sheets.ts';
+import { en } from '../../../electron/words/en.ts';
 
 const medium = media['4x6in'];
 const rim = { topMm: 3, rightMm: 3, bottomMm: 3, leftMm: 3 };
@@ -21,6 +22,7 @@ const dpi = 600;
 async function calibrate(printer: DriftingPrinter, correction: Correction): Promise<Judgement> {
   const sheet = await composeCalibration({
     ...{ medium, mediumName: '4 x 6 in', printerName: 'Test', profile, correction, sheetNumber: 1 },
+    words: en.calibration,
     ...{ date: '2026-11-21T10:00:00.000Z', timeZone: 'Europe/London', format: 'pdf' },
   });
   const reading = await readWithRuler(await printedBy(printer, sheet));

@@ -9,6 +9,7 @@ import { memoryLog } from '../../support/memory-log.ts';
 import { receipt as sampleReceipt } from '../../support/papers.ts';
 import { solidPhoto } from '../../support/sheets.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { en } from '../../../electron/words/en.ts';
 
 const photoId = `pho_${'a'.repeat(32)}` as const;
 const plan = {
@@ -64,6 +65,7 @@ describe('the composing process', () => {
       profile: { mediumId: '4x6in', keyword: '', options: [], dpiX: 300, dpiY: 300, raster: null, safe },
       correction: noCorrection,
       sheetNumber: 1,
+      words: en.calibration,
       date: '2026-11-21T14:32:00.000Z',
       timeZone: 'Europe/London',
       format: 'pdf',

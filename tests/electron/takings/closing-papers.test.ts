@@ -12,6 +12,7 @@ import { pagesOf, textOf } from '../../support/papers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter, type Counter } from '../orders/counter.ts';
+import { en } from '../../../electron/words/en.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 const paper: ClosingPaper = {
@@ -21,6 +22,7 @@ const paper: ClosingPaper = {
     ...{ counted: 9_000, difference: -250, floatLeft: 5_000, report: busyReport },
   },
   ...{ paperNames: ['10 × 15 cm', 'Roll', 'Silk'], practice: false, timeZone: 'Europe/London' },
+  words: en.closing,
 };
 
 it('prints every figure of the day', async () => {

@@ -8,6 +8,7 @@ const idle: ShownState = {
   n: 1,
   studioName: 'Harbour Photo',
   logo: null,
+  language: 'en',
   theme: 'dark',
   said: null,
   scene: { kind: 'idle' },

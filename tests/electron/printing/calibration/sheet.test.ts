@@ -10,6 +10,7 @@ import { pagesOf, textOf } from '../../../support/papers.ts';
 import { readRuler } from '../../../support/calibration-ruler.ts';
 import { greyPixels, identify } from '../../../support/picture-pixels.ts';
 import { rasterise } from '../../../support/raster.ts';
+import { en } from '../../../../electron/words/en.ts';
 
 const around = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 /** The resolution of a laser printer. */
@@ -26,6 +27,7 @@ function sheet(
     printerName: 'DNP DS620 at the window',
     correction: noCorrection,
     sheetNumber: 1,
+    words: en.calibration,
     date: '2026-11-21T14:32:00.000Z',
     timeZone: 'Europe/London',
     format: 'pdf',

@@ -9,6 +9,7 @@ import { numberOf } from '../../../support/print-jobs.ts';
 import { hasGutenprint } from '../../../support/print-lab.ts';
 import { readPrinterData } from '../../../support/printer-planes.ts';
 import { sharedLab } from '../../../support/shared-lab.ts';
+import { en } from '../../../../electron/words/en.ts';
 
 const printerLab = sharedLab(hasGutenprint);
 
@@ -85,6 +86,7 @@ describe.skipIf(!hasGutenprint)(
         const medium = media['4x6in'];
         const file = await composeCalibration({
           ...{ medium, profile, mediumName: '4 × 6 in', printerName: model, correction: noCorrection },
+          words: en.calibration,
           ...{ sheetNumber: 1, date: '2026-11-21T14:32:00.000Z', timeZone: 'Europe/London', format: 'pdf' },
         });
         const { jobId } = await printer.submit({

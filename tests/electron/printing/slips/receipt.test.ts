@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
-import { englishReceipt } from '../../../../electron/printing/words.ts';
+import { en } from '../../../../electron/words/en.ts';
 import type { Receipt } from '../../../../electron/printing/slips/receipt.ts';
 import { partPaid } from '../../../support/payments.ts';
 import { billOf } from '../../../../shared/money.ts';
@@ -152,7 +152,7 @@ describe('a receipt', () => {
 
   test('uses the language that it is given', async () => {
     const words = {
-      ...englishReceipt,
+      ...en.receipt,
       locale: 'pl-PL',
       title: 'Paragon',
       total: 'Razem',

@@ -9,6 +9,7 @@ import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import { documents, ukPassport } from '../../../support/fixture-data.ts';
 import { lastLineOf, longName, pagesOf, textOf, widestOf } from '../../../support/papers.ts';
 import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { en } from '../../../../electron/words/en.ts';
 
 const at = '2026-11-21T14:32:00.000Z';
 const asked: StillAsked = { document: ukPassport, age: 'adult', framing: 'guide', pxPerViewPx: 3 };
@@ -36,7 +37,7 @@ const photo = (more: Partial<RecordedPhoto> = {}): RecordedPhoto => ({
 });
 const record = (more: Partial<PhotoRecord> = {}): PhotoRecord => ({
   studio: { name: 'Studio Łąka', address: '12 Żółta Street', taxNumber: '' },
-  ...{ orderNumber: '261121-004', photos: [photo()], writtenAt: at, practice: false },
+  ...{ orderNumber: '261121-004', photos: [photo()], writtenAt: at, practice: false, words: en.record },
   timeZone: 'Europe/London',
   ...more,
 });

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
-import { englishSlip } from '../../../../electron/printing/words.ts';
+import { en } from '../../../../electron/words/en.ts';
 import { fontsIn, longName, pagesOf, slip, textOf } from '../../../support/papers.ts';
 import { rasterise, type Raster } from '../../../support/raster.ts';
 
@@ -86,13 +86,13 @@ describe('a slip', () => {
     expect(text).toContain('PRACTICE Made for practice. This code does not work');
   });
 
-  const wordy = { ...englishSlip, onceUsed: `${englishSlip.onceUsed} ${englishSlip.howToType}` };
+  const wordy = { ...en.slip, onceUsed: `${en.slip.onceUsed} ${en.slip.howToType}` };
 
   test.each([
-    ['a real one', false, 'Łąka', englishSlip],
-    ['a real one of a studio with a long name', false, longName, englishSlip],
-    ['one for practice', true, 'Łąka', englishSlip],
-    ['one for practice of a studio with a long name', true, longName, englishSlip],
+    ['a real one', false, 'Łąka', en.slip],
+    ['a real one of a studio with a long name', false, longName, en.slip],
+    ['one for practice', true, 'Łąka', en.slip],
+    ['one for practice of a studio with a long name', true, longName, en.slip],
     ['one for practice in a wordier language', true, longName, wordy],
   ] as const)('%s is one page of A6, down to its last line', async (_, practice, studioName, words) => {
     const file = await composeSlip({ ...slip, practice, studioName, words });

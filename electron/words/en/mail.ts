@@ -1,26 +1,6 @@
-/** English texts of an e-mail to a customer. Another language needs another object of the same type. */
+import type { MailWords } from '../types.ts';
 
-export interface MailWords {
-  /** Language and region for dates, BCP 47. */
-  readonly locale: string;
-  /** With `{studio}` and `{order}`. */
-  readonly subject: string;
-  /** Begins the subject of an e-mail of practice. */
-  readonly practice: string;
-  /** With `{studio}` and `{order}`. */
-  readonly text: string;
-  /** Follows the text in practice. */
-  readonly practiceText: string;
-  /** With `{studio}` and `{date}`: the day on which the code ends, in words. */
-  readonly reminderSubject: string;
-  /** With `{person}`, `{order}`, `{code}`, `{date}`, `{time}` and `{studio}`. */
-  readonly reminderText: string;
-  readonly testSubject: string;
-  /** With `{studio}`. */
-  readonly testText: string;
-}
-
-export const englishMail: MailWords = {
+export const mail: MailWords = {
   locale: 'en-GB',
   subject: '{studio}: your ID photo, order {order}',
   practice: 'PRACTICE',

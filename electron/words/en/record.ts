@@ -1,10 +1,9 @@
-/** English texts of a photo record. Another language needs another object of the same type. */
-import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../shared/documents.ts';
-import type { CheckFault } from '../../shared/guidance/pre-check.ts';
-import type { Age } from '../../shared/guidance/sitter.ts';
-import type { RejectionReason } from '../../shared/model/rejection.ts';
-import type { VersionTool } from '../../shared/retouch.ts';
-import type { IssueCode, SensitivityLevel } from '../../shared/service/issues.ts';
+import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/documents.ts';
+import type { CheckFault } from '../../../shared/guidance/pre-check.ts';
+import type { Age } from '../../../shared/guidance/sitter.ts';
+import type { RejectionReason } from '../../../shared/model/rejection.ts';
+import type { VersionTool } from '../../../shared/retouch.ts';
+import type { IssueCode, SensitivityLevel } from '../../../shared/service/issues.ts';
 
 /** Why a check has no figure. */
 const unknown = {
@@ -169,7 +168,7 @@ const ages: Readonly<Record<Age, string>> = {
   baby: 'Limits for a baby under one.',
 };
 
-export const englishRecord = {
+export const record = {
   locale: 'en-GB',
   title: 'Photo record',
   notAnApproval:
@@ -216,4 +215,3 @@ export const englishRecord = {
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },
   ...{ noticeSources, tools, ages, rejections },
 };
-export type RecordWords = typeof englishRecord;

@@ -1,0 +1,27 @@
+import type { ReceiptWords } from '../types.ts';
+
+export const receipt: ReceiptWords = {
+  locale: 'en-GB',
+  title: 'Receipt',
+  receiptNumber: 'Receipt number',
+  orderNumber: 'Order',
+  date: 'Date',
+  taxNumber: 'Tax number',
+  sheets: { first: 'First sheet on {paper}', further: 'Further sheet {paper}' },
+  quantity: '{quantity} × {price}',
+  discount: 'Discount: {reason}',
+  total: 'Total',
+  net: 'Net',
+  tax: 'Tax {rate}',
+  paid: { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid by other means' },
+  given: 'Cash given',
+  change: 'Change',
+  refunded: { cash: 'Refunded in cash', card: 'Refunded by card', other: 'Refunded by other means' },
+  voided: 'Card payment voided',
+  refundNumber: 'Refund number',
+  soldLater: 'Sold later',
+  left: 'Paid after refunds',
+  reference: 'Reference',
+  practice: 'PRACTICE',
+  practiceMeaning: 'Made for practice. Nothing was sold and nothing was paid.',
+};

@@ -1,0 +1,157 @@
+/**
+ * The texts that leave the studio or lie on its paper, in every offered language: receipts, slips, photo records, closings,
+ * calibration sheets and e-mails. Names in braces are replaced by values (`fill`).
+ */
+import type { PaymentMethod } from '../../shared/model/payment.ts';
+import type { Endpoint } from '../../shared/service/wire.ts';
+import type { SheetKind } from '../../shared/sheet-prices.ts';
+import type { record } from './en/record.ts';
+
+export interface ReceiptWords {
+  /** Language and region for dates and money, BCP 47. */
+  readonly locale: string;
+  readonly title: string;
+  readonly receiptNumber: string;
+  readonly orderNumber: string;
+  readonly date: string;
+  readonly taxNumber: string;
+  /** Lines that sell a sheet, with `{paper}`. */
+  readonly sheets: Readonly<Record<SheetKind, string>>;
+  /** With `{quantity}` and `{price}`. */
+  readonly quantity: string;
+  /** With `{reason}`. */
+  readonly discount: string;
+  readonly total: string;
+  readonly net: string;
+  /** With `{rate}`, for example `20%`. */
+  readonly tax: string;
+  readonly paid: Readonly<Record<PaymentMethod, string>>;
+  /** Cash that the customer handed over. */
+  readonly given: string;
+  readonly change: string;
+  readonly refunded: Readonly<Record<PaymentMethod, string>>;
+  readonly voided: string;
+  readonly refundNumber: string;
+  /** Title of what was sold after the payment. */
+  readonly soldLater: string;
+  /** The payments less their refunds. */
+  readonly left: string;
+  readonly reference: string;
+  readonly practice: string;
+  readonly practiceMeaning: string;
+}
+
+export interface SlipWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly howToType: string;
+  /** With `{date}`. */
+  readonly validUntil: string;
+  /** With `{days}` and `{date}`. */
+  readonly lifetime: string;
+  readonly lifetimeOneDay: string;
+  readonly onceUsed: string;
+  readonly notAnApproval: string;
+  readonly orderNumber: string;
+  readonly practice: string;
+  readonly practiceMeaning: string;
+}
+
+export interface CalibrationWords {
+  readonly locale: string;
+  /** With `{number}`. */
+  readonly title: string;
+  readonly howToMeasure: string;
+  /** The lengths to measure, in the order of the letters A to F; with `{mm}`. */
+  readonly readings: readonly [string, string, string, string, string, string];
+  /** Size of the box; with `{width}` and `{height}`. */
+  readonly size: string;
+}
+
+export interface ClosingWords {
+  /** Language and region for dates and money, BCP 47. */
+  readonly locale: string;
+  /** With `{number}`. */
+  readonly title: string;
+  readonly day: string;
+  readonly closed: string;
+  readonly taxNumber: string;
+  readonly payments: string;
+  /** The heading of the payments in another currency, with `{currency}`. */
+  readonly paymentsIn: string;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  /** With `{method}`. */
+  readonly back: string;
+  readonly left: string;
+  /** With `{count}`. */
+  readonly sales: string;
+  /** With `{rate}`. */
+  readonly sold: string;
+  readonly refunded: string;
+  readonly tax: string;
+  readonly items: string;
+  /** With `{quantity}` and `{text}`. */
+  readonly item: string;
+  /** With `{text}`. */
+  readonly itemBack: string;
+  readonly discounts: string;
+  /** With `{count}` and `{reason}`. */
+  readonly discount: string;
+  readonly people: string;
+  /** Payments of which nobody knows who took them. */
+  readonly unknownPerson: string;
+  readonly refunds: string;
+  /** With `{number}` and `{reason}`. */
+  readonly refund: string;
+  readonly till: string;
+  readonly float: string;
+  readonly taken: string;
+  readonly givenBack: string;
+  readonly paidIn: string;
+  readonly paidOut: string;
+  readonly expected: string;
+  readonly counted: string;
+  readonly exact: string;
+  readonly over: string;
+  readonly under: string;
+  readonly floatLeft: string;
+  readonly moves: string;
+  readonly credits: string;
+  readonly purposes: Readonly<Partial<Record<Endpoint, string>>>;
+  readonly paper: string;
+  readonly notFiscal: string;
+  readonly practice: string;
+  readonly practiceMeaning: string;
+}
+
+export interface MailWords {
+  /** Language and region for dates, BCP 47. */
+  readonly locale: string;
+  /** With `{studio}` and `{order}`. */
+  readonly subject: string;
+  /** Begins the subject of an e-mail of practice. */
+  readonly practice: string;
+  /** With `{studio}` and `{order}`. */
+  readonly text: string;
+  /** Follows the text in practice. */
+  readonly practiceText: string;
+  /** With `{studio}` and `{date}`: the day on which the code ends, in words. */
+  readonly reminderSubject: string;
+  /** With `{person}`, `{order}`, `{code}`, `{date}`, `{time}` and `{studio}`. */
+  readonly reminderText: string;
+  readonly testSubject: string;
+  /** With `{studio}`. */
+  readonly testText: string;
+}
+
+export type RecordWords = typeof record;
+
+/** All texts of one language. */
+export interface Words {
+  readonly receipt: ReceiptWords;
+  readonly slip: SlipWords;
+  readonly calibration: CalibrationWords;
+  readonly closing: ClosingWords;
+  readonly record: RecordWords;
+  readonly mail: MailWords;
+}
