@@ -206,6 +206,8 @@ export const calls = {
   goToStep: call<OrderView>(),
   /** Sets the customer and moves on to the document step, unless `stay` is true. */
   setCustomer: call<OrderView>(),
+  /** Sets the language of the customer's papers, e-mails and screen; null for the studio's. Also after payment. */
+  setOrderLanguage: call<OrderView>(),
   /** Adds another person to the visit, with name and age. Before payment. */
   addPerson: call<OrderView>(),
   /** Changes what is given and leaves the rest. Without a name of their own, the first person has the customer's. */

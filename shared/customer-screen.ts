@@ -22,7 +22,7 @@ export interface MirrorCamera {
   readonly heightPx: number;
 }
 
-export interface PosingScene {
+export interface PosingScene extends OrderScene {
   readonly kind: 'posing';
   /** A camera, or the number of the customer whom the practice camera draws. */
   readonly camera: MirrorCamera | number;
@@ -33,12 +33,18 @@ export interface PosingScene {
   readonly say: GuidanceSay;
 }
 
+/** What every scene of an order has. */
+interface OrderScene {
+  /** The customer's own language; null for the studio's. */
+  readonly language: OfferedLanguage | null;
+}
+
 interface IdleScene {
   readonly kind: 'idle';
 }
 
 /** The customer waits between the shot and its preview. */
-interface CheckingScene {
+interface CheckingScene extends OrderScene {
   readonly kind: 'checking';
 }
 
@@ -61,8 +67,8 @@ export type CustomerScene =
   | IdleScene
   | PosingScene
   | CheckingScene
-  | { readonly kind: 'bill'; readonly orderId: OrderId }
-  | { readonly kind: 'approval'; readonly orderId: OrderId; readonly photoId: PhotoId };
+  | (OrderScene & { readonly kind: 'bill'; readonly orderId: OrderId })
+  | (OrderScene & { readonly kind: 'approval'; readonly orderId: OrderId; readonly photoId: PhotoId });
 
 export const customerWords = ['fine', 'again'] as const;
 /** The customer's answer about the photo shown. Staff see it, and decide. */

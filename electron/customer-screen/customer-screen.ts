@@ -155,11 +155,12 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     const same = isDeepStrictEqual(next, { scene: state.scene, asked });
     asked = next.asked;
     const { studioName, language, theme } = options.settings();
+    const own = wanted.kind === 'idle' ? null : wanted.language;
     const seen = {
       n: same ? state.n : state.n + 1,
       studioName,
       logo: shownLogo(),
-      language,
+      language: own ?? language,
       theme,
       said: asked === null ? null : words.of(asked.imageId),
       scene: next.scene,

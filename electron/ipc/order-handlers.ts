@@ -13,6 +13,7 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>, sta
     openOrder: ({ orderId }) => orders().open(orderId),
     goToStep: ({ orderId, step }) => orders().goToStep(orderId, step),
     setCustomer: ({ orderId, ...customer }) => orders().setCustomer(orderId, customer),
+    setOrderLanguage: ({ orderId, language }) => orders().setLanguage(orderId, language),
     addPerson: ({ orderId, ...person }) => orders().addPerson(orderId, person),
     changePerson: ({ orderId, personId, ...change }) => orders().changePerson(orderId, personId, change),
     removePerson: ({ orderId, personId }) => orders().removePerson(orderId, personId),

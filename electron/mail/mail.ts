@@ -13,6 +13,7 @@ import {
 import type { OrderView } from '../../shared/model/order.ts';
 import type { CodeView } from '../../shared/model/photo.ts';
 import type { Needs } from '../orders/deps.ts';
+import { languageFor } from '../orders/customer-language.ts';
 import { existing } from '../orders/existing-order.ts';
 import { orderView } from '../orders/order-view.ts';
 import type { MailRow } from '../records/orders/mails.ts';
@@ -22,7 +23,6 @@ import { attach, attachingTrouble, refuseForeign, type Attaching } from './attac
 import { createMailQueue, type QueueOptions } from './queue.ts';
 import { sendMail, usualPatience, type MailPatience, type Outgoing, type SendOutcome } from './send.ts';
 import { customerMail, reminderMail, testMail } from './compose.ts';
-import type { MailWords } from '../words/types.ts';
 import { wordsIn } from '../words/words.ts';
 
 /** E-mail to customers, from the studio's own mail account. */
@@ -87,13 +87,13 @@ export function createMail(
   /** True for a code that an application can still use. */
   const isValid = ({ expiresAt }: CodeView): boolean => expiresAt > at();
 
-  const words = (): MailWords => wordsIn(settings.get().language).mail;
-
   function contentOf({ orderId, reminderOf }: MailRow) {
     const studio = studioName();
+    const order = existing(deps, orderId);
+    const { mail: words } = wordsIn(languageFor(deps, order));
     const code = reminderOf === null ? null : records.codes.get(reminderOf);
-    if (code !== null) return reminderMail(words(), { studio, code, practice });
-    return customerMail(words(), { studio, order: existing(deps, orderId).number, practice });
+    if (code !== null) return reminderMail(words, { studio, code, practice });
+    return customerMail(words, { studio, order: order.number, practice });
   }
 
   async function deliver(mail: MailRow, begin: () => boolean): Promise<SendOutcome> {
@@ -156,7 +156,7 @@ export function createMail(
     async test(address: string): Promise<MailTestView> {
       const outcome = await send(
         (server) => ({
-          ...testMail(words(), { studio: studioName(), practice }),
+          ...testMail(wordsIn(settings.get().language).mail, { studio: studioName(), practice }),
           ...{ from: senderOf(server), to: address, files: [], date: clock.now() },
           messageId: messageId(newId('mail'), server),
         }),

@@ -64,7 +64,8 @@ export function createBeginLike(
       ...{ id: orderId, photoMode, practice },
       ...{ createdAt: at(), day: localDay(clock.now()) },
     });
-    const { customerId } = existing(deps, from);
+    const { customerId, language } = existing(deps, from);
+    if (language !== null) records.orders.setLanguage(orderId, language);
     if (customerId !== null && records.customers.get(customerId)?.erasedAt === null)
       records.orders.setCustomer(orderId, customerId);
     const people = addPeople(from, orderId, photos);

@@ -1,10 +1,12 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
+import type { OfferedLanguage } from '../../shared/language/languages.ts';
 import type { OrderStep, OrderView, WentOnAnywayView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { localDay, type OrderTools } from './order-tools.ts';
+import { existing } from './existing-order.ts';
 import { canGoTo } from './steps.ts';
 import { noteConsent } from './people/consent.ts';
 import { orderView } from './order-view.ts';
@@ -101,6 +103,13 @@ export function createOrderLife(
         if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
       return told(orderId);
+    },
+
+    /** @throws KioskError NOT_FOUND */
+    setLanguage(orderId: OrderId, language: OfferedLanguage | null): OrderView {
+      existing(deps, orderId);
+      records.orders.setLanguage(orderId, language);
+      return changed(orderId);
     },
 
     /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */

@@ -60,6 +60,7 @@ export function orderView(deps: Needs<'records' | 'service' | 'settings'>, order
     openCalls: records.calls.openOf(orderId).map((call) => callView(deps, call)),
     wentOnAnyway: records.wentOnAnyway.ofOrder(orderId),
     picturesErasedAt: order.state === 'open' ? order.picturesErasedAt : null,
+    language: order.language,
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

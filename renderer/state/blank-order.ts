@@ -35,6 +35,7 @@ export const blankOrder = ({ photoMode, prices }: StudioSettings): OrderView => 
   openCalls: [],
   wentOnAnyway: [],
   picturesErasedAt: null,
+  language: null,
   createdAt: '',
   updatedAt: '',
 });

@@ -1,5 +1,6 @@
 /** The scene that staff put on the customer's screen. */
 import { z } from 'zod';
+import { offeredLanguages } from '../language/languages.ts';
 import { hintCodes } from '../guidance/hints.ts';
 import { rotations } from '../model/pictures.ts';
 import { nothing, forOrder, forPhoto } from './parts.ts';
@@ -14,10 +15,13 @@ const guidanceSay = z.union([
 
 const pixels = z.number().int().min(0).max(20_000);
 
+const language = z.enum(offeredLanguages).nullable();
+
 const customerScene = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('idle') }),
   z.strictObject({
     kind: z.literal('posing'),
+    language,
     camera: z.union([
       z.strictObject({
         label: z.string().max(300),
@@ -41,9 +45,9 @@ const customerScene = z.discriminatedUnion('kind', [
       .nullable(),
     say: guidanceSay,
   }),
-  z.strictObject({ kind: z.literal('checking') }),
-  z.strictObject({ kind: z.literal('bill'), ...forOrder }),
-  z.strictObject({ kind: z.literal('approval'), ...forPhoto }),
+  z.strictObject({ kind: z.literal('checking'), language }),
+  z.strictObject({ kind: z.literal('bill'), language, ...forOrder }),
+  z.strictObject({ kind: z.literal('approval'), language, ...forPhoto }),
 ]);
 
 export const customerScreenCalls = {

@@ -65,6 +65,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     createOrder: work,
     sameAgain: work,
     goToStep: work,
+    setOrderLanguage: work,
     addPerson: work,
     changePerson: work,
     removePerson: work,

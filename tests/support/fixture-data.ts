@@ -296,6 +296,7 @@ export const order = (n: number, more: Partial<OrderView> = {}): OrderView => ({
   rejections: [],
   retakeOf: null,
   picturesErasedAt: null,
+  language: null,
   createdAt: fromNow(-20 * minutes),
   updatedAt: fromNow(-2 * minutes),
   ...more,

@@ -214,6 +214,7 @@ export function fixtureKiosk(
       return again;
     },
     openOrder: ({ orderId }) => get(orderId),
+    setOrderLanguage: ({ orderId, language }) => set(orderId, { language }),
     goToStep: ({ orderId, step }) => set(orderId, { step }),
     setCustomer: ({ orderId, customerId, stay = false, ...given }) => {
       const { customer, people } = get(orderId);

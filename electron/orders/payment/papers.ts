@@ -12,6 +12,7 @@ import { wordsIn } from '../../words/words.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
+import { languageFor } from '../customer-language.ts';
 import { existing } from '../existing-order.ts';
 
 type Facts = Needs<'records' | 'settings' | 'practice'>;
@@ -30,7 +31,7 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
   const payment = records.payments.ofOrder(orderId);
   if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
   const order = existing(deps, orderId);
-  const { studioName, studioAddress, taxNumber, language } = settings.get();
+  const { studioName, studioAddress, taxNumber } = settings.get();
   return {
     studio: { name: studioName, address: studioAddress, taxNumber, ...logoOn(records) },
     orderNumber: order.number,
@@ -39,16 +40,18 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
     laterSales: records.laterSales.ofOrder(orderId),
     settlements: records.settlements.ofOrder(orderId),
     practice,
-    words: wordsIn(language).receipt,
+    words: wordsIn(languageFor(deps, order)).receipt,
   };
 }
 
 /** Returns what the slip of a code says. It names the person where the order has several. */
-export function slipOf({ records, settings, practice }: Facts, code: CodeView): PaperFacts['slip'] {
+export function slipOf(deps: Facts, code: CodeView): PaperFacts['slip'] {
+  const { records, settings, practice } = deps;
   const several = records.people.ofOrder(code.orderId).length > 1;
-  const { studioName, language } = settings.get();
+  const { studioName } = settings.get();
+  const { slip: words } = wordsIn(languageFor(deps, existing(deps, code.orderId)));
   return {
-    ...{ studioName, code, practice, words: wordsIn(language).slip },
+    ...{ studioName, code, practice, words },
     ...logoOn(records),
     ...(several ? { person: code.personName } : {}),
   };

@@ -10,6 +10,7 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { ShotRow } from '../../records/photos/shots.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { Needs } from '../deps.ts';
+import { languageFor } from '../customer-language.ts';
 import { existing } from '../existing-order.ts';
 import { settlementOf } from '../payment/owed.ts';
 import { peopleOf } from '../people/people-view.ts';
@@ -25,14 +26,14 @@ export function photoRecordOf(deps: Facts, orderId: OrderId): Papers['record'] {
   const people = peopleOf(deps, order);
   const photos = records.photos.ofOrder(orderId).flatMap((photo) => recorded(deps, photo, people) ?? []);
   if (photos.length === 0) throw new KioskError('WRONG_STEP', 'no photo of the order is finished');
-  const { studioName, studioAddress, taxNumber, language } = settings.get();
+  const { studioName, studioAddress, taxNumber } = settings.get();
   return {
     studio: { name: studioName, address: studioAddress, taxNumber },
     orderNumber: order.number,
     photos,
     writtenAt: clock.now().toISOString(),
     practice,
-    words: wordsIn(language).record,
+    words: wordsIn(languageFor(deps, order)).record,
   };
 }
 

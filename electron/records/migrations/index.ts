@@ -56,6 +56,7 @@ import { smallerRows } from './596-smaller-rows.ts';
 import { keepingPeriods } from './600-keeping-periods.ts';
 import { customerImport } from './601-customer-import.ts';
 import { smallerPrints } from './602-smaller-prints.ts';
+import { orderLanguage } from './650-order-language.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   keepingPeriods,
   customerImport,
   smallerPrints,
+  orderLanguage,
 ];

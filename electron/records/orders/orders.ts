@@ -1,4 +1,5 @@
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
+import type { OfferedLanguage } from '../../../shared/language/languages.ts';
 import type { Region } from '../../../shared/model/account.ts';
 import type { OrderState, OrderStep, PhotoMode } from '../../../shared/model/order.ts';
 import type { Clock } from '../../clock.ts';
@@ -19,6 +20,8 @@ export interface OrderRow {
   /** The studio's mode when the order began. */
   readonly photoMode: PhotoMode;
   readonly practice: boolean;
+  /** The customer's own language; null for the studio's. */
+  readonly language: OfferedLanguage | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly closedAt: string | null;
@@ -42,6 +45,7 @@ export interface Orders {
   insert(order: NewOrder): OrderRow;
   get(id: OrderId): OrderRow | null;
   setCustomer(id: OrderId, customerId: CustomerId): void;
+  setLanguage(id: OrderId, language: OfferedLanguage | null): void;
   setStep(id: OrderId, step: OrderStep, at: string): void;
   setState(id: OrderId, state: OrderState, at: string, reason: string): void;
   /** Sets the region when the order has none, and returns the order's region. */
@@ -60,7 +64,7 @@ export interface Orders {
 type Stored = Omit<OrderRow, 'practice'> & { readonly practice: Flag };
 
 const columns = `o.id, o.number, o.customer_id AS customerId, o.step, o.state, o.region, o.photo_mode AS photoMode,
-  o.practice,
+  o.practice, o.language,
   o.created_at AS createdAt, o.updated_at AS updatedAt, o.closed_at AS closedAt, o.close_reason AS closeReason,
   o.pictures_erased_at AS picturesErasedAt`;
 
@@ -92,6 +96,9 @@ export function createOrders(sql: Sql, clock: Clock, numbers: Numbers): Orders {
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM orders o WHERE o.id = @id`);
   const setCustomer = sql.prepare<{ id: string; customerId: string; at: string }>(
     'UPDATE orders SET customer_id = @customerId, updated_at = @at WHERE id = @id',
+  );
+  const setLanguage = sql.prepare<{ id: string; language: string | null; at: string }>(
+    'UPDATE orders SET language = @language, updated_at = @at WHERE id = @id',
   );
   const setStep = sql.prepare<{ id: string; step: string; at: string }>(
     'UPDATE orders SET step = @step, updated_at = @at WHERE id = @id',
@@ -129,6 +136,7 @@ export function createOrders(sql: Sql, clock: Clock, numbers: Numbers): Orders {
     },
     get: one,
     setCustomer: (id, customerId) => void setCustomer.run({ id, customerId, at: now() }),
+    setLanguage: (id, language) => void setLanguage.run({ id, language, at: now() }),
     setStep: (id, step, at) => void setStep.run({ id, step, at }),
     setState: (id, state, at, reason) => void setState.run({ id, state, at, reason }),
     setRegion(id, region) {

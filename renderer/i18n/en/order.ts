@@ -60,6 +60,7 @@ export const order = {
     nameMissing: 'A name is enough to go on, but it takes a name.',
     phone: 'Phone, if wanted',
     email: 'E-mail, if wanted',
+    language: 'Papers and e-mails in',
     keepHint:
       'Only if the customer agrees. Otherwise they are deleted after {count} day. | Only if the customer agrees. Otherwise they are deleted after {count} days.',
     known: 'Known customer | Known customer, one order before | Known customer, {count} orders so far',

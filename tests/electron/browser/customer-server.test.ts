@@ -119,7 +119,7 @@ describe('the customer’s tab', () => {
 
   it('receives the scene and its picture, and can send its answer', async () => {
     const { ask, shown } = await customer();
-    screen.show({ kind: 'approval', ...shownPhoto });
+    screen.show({ kind: 'approval', language: null, ...shownPhoto });
     const { n, scene } = await shown();
     expect(scene).toMatchObject({ kind: 'approval', documentName: 'UK passport' });
     const picture = await ask(`/picture/${n}`);
@@ -203,7 +203,7 @@ describe('attacks from the customer’s tab', () => {
     ['the kiosk’s own origin', 'http://127.0.0.1:1'],
   ])('%s cannot send the customer’s answer', async (_who, origin) => {
     const { cookie, shown, origin: own } = await customer();
-    screen.show({ kind: 'approval', ...shownPhoto });
+    screen.show({ kind: 'approval', language: null, ...shownPhoto });
     const { n } = await shown();
     const { host, port } = new URL(own);
     expect(await raw(port, `/word/${n}/fine`, 'POST', { host, origin, cookie })).toBe(403);

@@ -13,9 +13,10 @@ import { fixtureId, image } from '../../support/fixture-data.ts';
 
 const orderId = fixtureId('ord', 1);
 const photoId = fixtureId('pho', 1);
-const approval: CustomerScene = { kind: 'approval', orderId, photoId };
+const approval: CustomerScene = { kind: 'approval', language: null, orderId, photoId };
 const posing: CustomerScene = {
   kind: 'posing',
+  language: null,
   camera: 3,
   rotation: 0,
   guide: null,
@@ -109,18 +110,18 @@ describe('the customer’s screen', () => {
 
   it('shows the bill of an order without its id, and nothing for an order that is gone', async () => {
     const { screen, now } = opened();
-    screen.show({ kind: 'bill', orderId });
+    screen.show({ kind: 'bill', language: null, orderId });
     const shown = await now();
     expect(shown.scene).toEqual({ kind: 'bill', ...shownBill });
     expect(JSON.stringify(shown)).not.toMatch(/(ord|pho|per|cus)_/);
 
-    screen.show({ kind: 'bill', orderId: fixtureId('ord', 9) });
+    screen.show({ kind: 'bill', language: null, orderId: fixtureId('ord', 9) });
     expect((await now()).scene).toEqual(idle);
   });
 
   it('follows the order on the bill at once, and no other, and nothing after its end', async () => {
     const { screen, bill, now } = opened();
-    screen.show({ kind: 'bill', orderId });
+    screen.show({ kind: 'bill', language: null, orderId });
     bill.mockReturnValue({ ...shownBill, due: 0 });
     bill.mockClear();
 
@@ -138,8 +139,8 @@ describe('the customer’s screen', () => {
 
   it('says that the photo is being checked', async () => {
     const { screen, now } = opened();
-    screen.show({ kind: 'checking' });
-    expect((await now()).scene).toEqual({ kind: 'checking' });
+    screen.show({ kind: 'checking', language: null });
+    expect((await now()).scene).toEqual({ kind: 'checking', language: null });
   });
 
   it('shows nothing while the studio has switched it off', async () => {

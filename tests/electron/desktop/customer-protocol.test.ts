@@ -42,7 +42,7 @@ describe('the customer’s page on the desktop', () => {
 
   it('receives the scene and its picture, and can send its answer', async () => {
     const { screen, ask } = served();
-    screen.show({ kind: 'approval', ...shownPhoto });
+    screen.show({ kind: 'approval', language: null, ...shownPhoto });
     const feed = await ask('app://customer/feed/0');
     expect(feed.headers.get('cache-control')).toBe('no-store');
     const { n } = (await feed.json()) as ShownState;
@@ -82,7 +82,7 @@ describe('the customer’s page on the desktop', () => {
     const { screen, ask, log } = served({
       picture: () => Promise.reject(new Error('/data/vault/7 is damaged')),
     });
-    screen.show({ kind: 'approval', ...shownPhoto });
+    screen.show({ kind: 'approval', language: null, ...shownPhoto });
     const response = await ask('app://customer/picture/1');
     expect([response.status, await response.text()]).toEqual([500, '']);
     expect(log.lines.join()).not.toContain('/data/vault');

@@ -56,7 +56,15 @@ describe('orders', () => {
     const id = newId('ord');
     const start = records.orders.insert({ id, day: '261121', practice: true, createdAt: at });
     expect(start).toEqual({
-      ...{ id, number: '261121-001', customerId: null, step: 'customer', state: 'open', region: null },
+      ...{
+        id,
+        number: '261121-001',
+        customerId: null,
+        language: null,
+        step: 'customer',
+        state: 'open',
+        region: null,
+      },
       ...{
         photoMode: 'preview',
         practice: true,

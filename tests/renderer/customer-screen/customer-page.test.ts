@@ -94,7 +94,7 @@ describe('the customer’s page', () => {
   });
 
   it('says that the photo is being checked', async () => {
-    const { page } = await opened({ ...idle, version: 2, n: 2, scene: { kind: 'checking' } });
+    const { page } = await opened({ ...idle, version: 2, n: 2, scene: { kind: 'checking', language: null } });
     expect(page.text()).toBe('We are checking your photoOne moment, please.');
   });
 

@@ -11,6 +11,7 @@ import { settings } from '../../support/fixture-data.ts';
 
 const posing = (code: 'too-far' | 'smiling'): CustomerScene => ({
   kind: 'posing',
+  language: null,
   camera: 0,
   rotation: 0,
   guide: null,
@@ -100,7 +101,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
   });
 
   it('is the earlier screen’s again when the later one closes', async () => {
-    const before = screenWith(() => ({ kind: 'checking' }));
+    const before = screenWith(() => ({ kind: 'checking', language: null }));
     const after = screenWith(() => posing('smiling'));
     await flushPromises();
     after.unmount();
@@ -114,7 +115,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
     const before = screenWith(() => early.value);
     const after = screenWith(() => posing('smiling'));
     await flushPromises();
-    early.value = { kind: 'checking' };
+    early.value = { kind: 'checking', language: null };
     await flushPromises();
     expect(shown).toEqual([expect.stringContaining('smiling')]);
     after.unmount();
@@ -124,7 +125,7 @@ describe('what staff’s page puts on the customer’s screen', () => {
   });
 
   it('changes once when one screen replaces another', async () => {
-    const before = screenWith(() => ({ kind: 'checking' }));
+    const before = screenWith(() => ({ kind: 'checking', language: null }));
     await flushPromises();
     before.unmount();
     const after = screenWith(() => posing('smiling'));

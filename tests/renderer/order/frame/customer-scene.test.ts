@@ -20,12 +20,13 @@ it.each([
 
   const shown = kiosk.made.filter(({ name }) => name === 'showCustomer').map(({ args }) => args);
   expect(shown).toMatchObject(kinds.map((kind) => ({ kind })));
-  if (kinds[0] === 'bill') expect(shown).toEqual([{ kind: 'bill', orderId: sceneOrder(scene).id }]);
+  if (kinds[0] === 'bill')
+    expect(shown).toEqual([{ kind: 'bill', language: null, orderId: sceneOrder(scene).id }]);
 });
 
 it('between the shot and its preview it says that the photo is being checked', () => {
-  expect(customerSceneOf(sceneOrder('still'))).toEqual({ kind: 'checking' });
-  expect(customerSceneOf(sceneOrder('ask'))).toEqual({ kind: 'checking' });
+  expect(customerSceneOf(sceneOrder('still'))).toEqual({ kind: 'checking', language: null });
+  expect(customerSceneOf(sceneOrder('ask'))).toEqual({ kind: 'checking', language: null });
   expect(customerSceneOf(sceneOrder('shot'))).toBeNull();
   expect(customerSceneOf({ ...sceneOrder('payment'), state: 'done' })).toBeNull();
 });
