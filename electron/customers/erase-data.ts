@@ -14,6 +14,8 @@ export async function eraseFilesOf(
   orderId: OrderId,
 ): Promise<void> {
   const { records } = deps;
+  // One by one before the words are erased, which takes all of a customer's orders at once.
+  records.packs.open(orderId);
   for (const sheet of records.savedSheets.ofOrder(orderId)) {
     const { name } = sheet;
     if (!(await eraseSheet(deps, sheet))) throw new KioskError('SHEET_IN_USE', `${name} is in use`, { name });

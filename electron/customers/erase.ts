@@ -129,6 +129,11 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     const since = records.customers.get(id)?.createdAt ?? '';
     const customers = [id, ...records.customerMerges.goneInto(id)];
     const traces = await records.customerTraces({ customers, orders: ordersOf(id), since });
+    const turn = inTurns(records.checkpoints.caughtUp);
+    for (const orderId of ordersOf(id)) {
+      await turn();
+      records.packs.open(orderId);
+    }
     return leftoversOf(deps, { orders: ordersOf(id), traces, folders: parts.folders() });
   }
 

@@ -1,5 +1,6 @@
 import type { ImageId, OrderId } from '../../shared/ids.ts';
 import { pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
+import type { OrderPacks } from './packs/order-packs.ts';
 import type { Sql } from './sql.ts';
 
 /** A closed order that may still have pictures. */
@@ -94,7 +95,7 @@ const served = `EXISTS (SELECT 1 FROM calls k WHERE k.answer_image_id = i.id AND
 const liveSql = `SELECT id FROM images WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL
   UNION ALL SELECT id FROM originals WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL`;
 
-export function createCleanUp(sql: Sql): CleanUp {
+export function createCleanUp(sql: Sql, packs: Pick<OrderPacks, 'picturesIn'>): CleanUp {
   const closedOrders = sql.prepare<
     { before: string; closedAt: string; seq: number; limit: number },
     ClosedOrder
@@ -127,7 +128,10 @@ export function createCleanUp(sql: Sql): CleanUp {
       closedOrders.all({ before, closedAt: after?.closedAt ?? '', seq: after?.seq ?? 0, limit }),
     picturesOf: (orderId, kinds = pictureKinds) =>
       pictures.all({ orderId }).flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])),
-    everyPictureOf: (orderId) => everyPicture.all({ orderId }).map(({ id }) => id),
+    everyPictureOf: (orderId) => [
+      ...everyPicture.all({ orderId }).map(({ id }) => id),
+      ...packs.picturesIn(orderId),
+    ],
     markEmpty: (orderIds, at) =>
       sql.repeatable(() => {
         const marked = markEmpty.all({ orderIds: JSON.stringify(orderIds), at }).map(({ id }) => id);

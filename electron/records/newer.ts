@@ -1,7 +1,10 @@
+import type Database from 'better-sqlite3';
 import type { NewerChanges } from '../../shared/model/backups.ts';
 import { connectForReading, using } from './file/connect.ts';
 import type { RecordsKey } from './file/key.ts';
 import { guarded } from './errors.ts';
+import { rowsOf } from './packs/pack.ts';
+import { packsChangedAfter } from './packs/read-packs.ts';
 
 /** Most entries in each list. */
 const most = 50;
@@ -15,10 +18,27 @@ const callsSql = `SELECT c.endpoint, o.number AS orderNumber, c.sent_at AS at, c
   WHERE c.sent_at > @since AND c.state NOT IN ('intent', 'refused', 'not-sent')
     AND c.resolution IS NOT 'not-counted' ORDER BY c.sent_at DESC LIMIT @most`;
 
+const unsent = ['intent', 'refused', 'not-sent'];
+
 type Counted<T> = T & { readonly count: number };
 const plain = <T>(rows: readonly Counted<T>[]): T[] =>
   rows.map(({ count: _, ...row }) => row as unknown as T);
 const countIn = (rows: readonly { readonly count: number }[]): number => rows[0]?.count ?? 0;
+
+/** Returns the same calls of orders that are packed. */
+function packedCalls(db: Database.Database, since: string): NewerChanges['calls'] {
+  const found: NewerChanges['calls'][number][] = [];
+  for (const { number, packed } of packsChangedAfter(db, since))
+    for (const { endpoint, sent_at: at, state, resolution } of rowsOf(packed, 'calls'))
+      if (
+        typeof at === 'string' &&
+        at > since &&
+        !unsent.includes(String(state)) &&
+        resolution !== 'not-counted'
+      )
+        found.push({ endpoint: String(endpoint), orderNumber: number, at });
+  return found;
+}
 
 /**
  * Returns what these records have that a copy of them has not. Reads whole tables, so call it in a thread.
@@ -33,10 +53,12 @@ export const newerThan = (file: string, key: RecordsKey, since: string): NewerCh
       const orders = rows<NewerChanges['orders'][number]>(ordersSql);
       const payments = rows<NewerChanges['payments'][number]>(paymentsSql);
       const calls = rows<NewerChanges['calls'][number]>(callsSql);
+      const packed = packedCalls(db, since);
       return {
         ...{ orders: plain(orders), orderCount: countIn(orders) },
         ...{ payments: plain(payments), paymentCount: countIn(payments) },
-        ...{ calls: plain(calls), callCount: countIn(calls) },
+        calls: [...plain(calls), ...packed].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, most),
+        callCount: countIn(calls) + packed.length,
       };
     }),
   );

@@ -52,6 +52,7 @@ import { createOrderSummaries, type OrderSummaries } from './orders/order-summar
 import { createOrderItems, type OrderItems } from './orders/order-items.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import { createNoPaperTold, type NoPaperTold } from './photos/no-paper-told.ts';
+import { createOrderPacks, type OrderPacks } from './packs/order-packs.ts';
 import { createOverrides, type Overrides } from './retouch/overrides.ts';
 import { createLaterSales, type LaterSales } from './orders/later-sales.ts';
 import { createPayments, type Payments } from './orders/payments.ts';
@@ -124,6 +125,7 @@ export interface Records {
   readonly cleanUp: CleanUp;
   readonly keeping: Keeping;
   readonly definitions: Definitions;
+  readonly packs: OrderPacks;
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
@@ -324,7 +326,8 @@ function recordsOn(
     checkpoints = checkpointsInThread({ connection, file, key, program, log });
   const definitions = createDefinitions(sql);
   const numbers = createNumbers(sql, mark);
-  const cleanUp = createCleanUp(sql);
+  const packs = createOrderPacks(sql, clock);
+  const cleanUp = createCleanUp(sql, packs);
   const audit = createAuditEntries(sql, key);
   // Entries that were lost keep their numbers, so that the log shows that they are missing.
   if (knownEntries > audit.last()) audit.raise(knownEntries);
@@ -333,22 +336,22 @@ function recordsOn(
     get isOpen() {
       return connection.db.open;
     },
-    customers: createCustomers(sql, clock),
+    customers: createCustomers(sql, clock, packs),
     customerImport: createCustomerImport(sql),
     customerMerges: createCustomerMerges(sql),
     consents: createConsents(sql),
-    orders: createOrders(sql, clock, numbers),
+    orders: createOrders(sql, clock, numbers, packs),
     orderSummaries: createOrderSummaries(sql),
     orderItems: createOrderItems(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
     measures: createMeasures(sql),
     people: createPeople(sql),
-    shots: createShots(sql),
-    photos: createPhotos(sql, clock, definitions),
-    photoUuids: createPhotoUuids(sql),
+    shots: createShots(sql, packs),
+    photos: createPhotos(sql, clock, definitions, packs),
+    photoUuids: createPhotoUuids(sql, packs),
     codes: createCodes(sql),
-    calls: withUnwrittenEnds(createCalls(sql)),
+    calls: withUnwrittenEnds(createCalls(sql, packs)),
     lostCalls: createLostCalls(sql),
     capabilities: createCapabilities(sql),
     payments: createPayments(sql, numbers),
@@ -359,7 +362,7 @@ function recordsOn(
     cashMoves: createCashMoves(sql),
     closingEntries: createClosingEntries(sql),
     closings: createClosings(sql, numbers),
-    prints: createPrints(sql, clock, definitions),
+    prints: createPrints(sql, clock, definitions, packs),
     savedSheets: createSavedSheets(sql),
     leftOpen: createLeftOpen(sql),
     serviceSheets: createServiceSheets(sql),
@@ -376,6 +379,7 @@ function recordsOn(
     cleanUp,
     keeping: createKeeping(sql, cleanUp),
     definitions,
+    packs,
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),

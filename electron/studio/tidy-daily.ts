@@ -17,6 +17,7 @@ import type { PageCheck } from '../records/file/page-check.ts';
 import { eraseIdle } from '../retouch/retention.ts';
 import { oldAsides } from './old-asides.ts';
 import { moveDefinitions } from './move-definitions.ts';
+import { packOrders } from './pack-orders.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,6 +52,7 @@ export function tidyDaily(
       await eraseOldLogs(logs, new Date(daysBefore(deps.clock.now(), deps.settings.get().keepDays.logs)));
       await eraseCopies(deps, recordsFile, pages);
       await moveDefinitions(deps);
+      await packOrders(deps);
       // Last, because a share may take long to answer.
       await tidyFolders(deps);
     } catch (error) {

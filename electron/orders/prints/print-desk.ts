@@ -7,7 +7,7 @@ import { isCancellable, printView } from './print-view.ts';
 import { waitingPrints } from './waiting-prints.ts';
 
 /** Number of prints on the journal's page besides those that need staff; the order shows older ones. */
-const mostListed = 200;
+export const mostListed = 200;
 
 /** The whole print journal: of orders, retouch sessions and printers. */
 export type PrintDesk = ReturnType<typeof createPrintDesk>;

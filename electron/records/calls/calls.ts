@@ -2,6 +2,7 @@ import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import type { RetouchSessionId, CallId, ImageId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { CallResolution, CallState } from '../../../shared/model/calls.ts';
 import type { OrderRegion } from '../orders/orders.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import type { Sql } from '../sql.ts';
 import { staffName } from '../staff/staff-name.ts';
 
@@ -119,7 +120,7 @@ const callsOfSessionSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NU
 const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
   ORDER BY created_at DESC, rowid DESC`;
 
-export function createCalls(sql: Sql): Calls {
+export function createCalls(sql: Sql, packs: Pick<OrderPacks, 'open'>): Calls {
   const insert = sql.prepare<Omit<NewCall, 'state'>>(
     `INSERT INTO calls (id, order_id, photo_id, bench_id, endpoint, region, state, created_at, replaces_call_id,
        request_bytes, remaining_before)
@@ -191,9 +192,15 @@ export function createCalls(sql: Sql): Calls {
     openOf: (orderId) => openOf.all({ orderId }),
     openOfSession: (sessionId) => openOfSession.get({ sessionId }),
     openMatch: () => openMatch.get({}),
-    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    ofOrder(orderId) {
+      packs.open(orderId);
+      return ofOrder.all({ orderId });
+    },
     ofSession: (sessionId) => ofSession.all({ sessionId }),
-    sentOf: (orderId) => sentOf.all({ orderId }).map(({ sentAt }) => sentAt),
+    sentOf(orderId) {
+      packs.open(orderId);
+      return sentOf.all({ orderId }).map(({ sentAt }) => sentAt);
+    },
     allOpen: () => allOpen.all({}),
     anyOpen: () => anyOpen.get({}) !== null,
     recover: (at) => recover.all({ at }),

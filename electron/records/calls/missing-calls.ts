@@ -10,6 +10,9 @@ import { migrations } from '../migrations/index.ts';
 import type { OrderRegion } from '../orders/orders.ts';
 import type { ImageKind, ImageRow } from '../photos/images.ts';
 import type { StoredTrouble } from '../photos/photos.ts';
+import { rowsOf } from '../packs/pack.ts';
+import { packedColumns } from '../packs/packed-tables.ts';
+import { packsChangedAfter, packsOf, packsOtherThan } from '../packs/read-packs.ts';
 import { fromJson } from '../sql.ts';
 import type { FoundCall, FoundResult } from './found-call.ts';
 
@@ -18,7 +21,11 @@ const batch = 500;
 /** Calls in a row that both have, after which the older ones are the same too: a restore may have brought some back. */
 const enoughKnown = 2_000;
 
-const callsSql = `SELECT c.rowid AS seq, c.id, c.endpoint, c.region, c.created_at AS createdAt, c.sent_at AS sentAt,
+/** Calls with what they are about. `calls` is a table in SQL, with the columns of `calls`. */
+const callsIn = (
+  calls: string,
+  seq: string,
+): string => `SELECT ${seq} AS seq, c.id, c.endpoint, c.region, c.created_at AS createdAt, c.sent_at AS sentAt,
     c.ended_at AS endedAt, c.state, c.resolution, c.order_id AS orderId, o.number AS orderNumber,
     p.id AS photoId, p.shot_id AS shotId, p.version_id AS versionId,
     json_extract(${definitionOf('p.document')}, '$.name') AS document,
@@ -26,9 +33,14 @@ const callsSql = `SELECT c.rowid AS seq, c.id, c.endpoint, c.region, c.created_a
     p.state AS photoState, p.preview_image_id AS previewId, p.final_image_id AS finalId, p.answer_image_id AS answerId,
     k.code, k.issued_at AS issuedAt, k.expires_at AS expiresAt, k.doubted_service_time AS serviceTime,
     k.doubted_counter_time AS counterTime, k.counted_from AS countedFrom
-  FROM calls c LEFT JOIN orders o ON o.id = c.order_id LEFT JOIN photos p ON p.id = c.photo_id
-    LEFT JOIN codes k ON k.photo_id = p.id
+  FROM ${calls} c LEFT JOIN orders o ON o.id = c.order_id LEFT JOIN photos p ON p.id = c.photo_id
+    LEFT JOIN codes k ON k.photo_id = p.id`;
+const callsSql = `${callsIn('calls', 'c.rowid')}
   WHERE c.rowid < @before ORDER BY c.rowid DESC LIMIT ${String(batch)}`;
+const packedCallsSql = callsIn(
+  `(SELECT ${[...packedColumns('calls')].map((name) => `value ->> '${name}' AS ${name}`).join(', ')} FROM json_each(@calls))`,
+  '0',
+);
 const knownCallsSql = 'SELECT id FROM calls WHERE id IN (SELECT value FROM json_each(@ids))';
 const knownImagesSql = `SELECT id FROM images WHERE id IN (SELECT value FROM json_each(@ids))
   UNION ALL SELECT id FROM originals WHERE id IN (SELECT value FROM json_each(@ids))`;
@@ -87,23 +99,48 @@ export function missingCalls(aside: string, inUse: string, key: RecordsKey): Fou
 
 function missingIn(theirs: Database.Database, ours: Database.Database): FoundCall[] {
   const calls = theirs.prepare<{ before: number }, Row>(callsSql);
+  const packedCalls = theirs.prepare<{ calls: string }, Row>(packedCallsSql);
   const image = theirs.prepare<{ id: ImageId }, ImageRow>(imageSql);
-  const known = ours.prepare<{ ids: string }, CallId>(knownCallsSql).pluck();
-  const found: FoundCall[] = [];
-  let [before, knownInRow] = [Number.MAX_SAFE_INTEGER, 0];
-  while (knownInRow < enoughKnown) {
-    const rows = calls.all({ before });
-    const here = new Set(known.all({ ids: JSON.stringify(rows.map(({ id }) => id)) }));
-    for (const row of rows) {
-      knownInRow = here.has(row.id) ? knownInRow + 1 : 0;
-      if (!here.has(row.id) && mayHaveCounted(row))
-        found.push(foundCall(row, row.sentAt, (id) => image.get({ id })));
+  const isMissing = missingFrom(ours);
+
+  function* newestFirst(): Generator<readonly Row[]> {
+    for (let before = Number.MAX_SAFE_INTEGER; ;) {
+      const rows = calls.all({ before });
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      before = last.seq;
     }
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    before = last.seq;
   }
-  return found.toReversed();
+  function* packedNewestFirst(): Generator<readonly Row[]> {
+    for (const packed of packsOtherThan(theirs, ours))
+      yield packedCalls.all({ calls: JSON.stringify(rowsOf(packed, 'calls')) }).toReversed();
+  }
+  function search(parts: Iterable<readonly Row[]>): FoundCall[] {
+    const found: FoundCall[] = [];
+    let knownInRow = 0;
+    for (const rows of parts) {
+      for (const [row, missing] of isMissing(rows)) {
+        knownInRow = missing ? 0 : knownInRow + 1;
+        if (missing && mayHaveCounted(row)) found.push(foundCall(row, row.sentAt, (id) => image.get({ id })));
+      }
+      if (knownInRow >= enoughKnown) break;
+    }
+    return found.toReversed();
+  }
+  return [...search(packedNewestFirst()), ...search(newestFirst())];
+}
+
+/** Returns a function that says of each call whether the records have it, also in the pack of its order. */
+function missingFrom(ours: Database.Database): (rows: readonly Row[]) => [Row, boolean][] {
+  const known = ours.prepare<{ ids: string }, CallId>(knownCallsSql).pluck();
+  return (rows) => {
+    const here = new Set(known.all({ ids: JSON.stringify(rows.map(({ id }) => id)) }));
+    const others = rows.filter(({ id }) => !here.has(id));
+    for (const packed of packsOf(ours, [...new Set(others.flatMap(({ orderId }) => orderId ?? []))]))
+      for (const { id } of rowsOf(packed, 'calls')) here.add(id as CallId);
+    return rows.map((row) => [row, !here.has(row.id)]);
+  };
 }
 
 /** A call that was sent, unless it is known not to have counted. */
@@ -153,21 +190,23 @@ function codeOf(row: Row): FoundResult['code'] {
   return { code, issuedAt, expiresAt, doubt };
 }
 
-/** Returns those of these pictures that the records know, erased ones included. For a thread. */
+/** Returns those of these pictures that the records know, erased and packed ones included. For a thread. */
 export const knownPictures = (
   inUse: string,
   key: RecordsKey,
   ids: readonly ImageId[],
 ): ReadonlySet<ImageId> =>
   guarded(() =>
-    using(
-      connectForReading(inUse, key),
-      (db) =>
-        new Set(
-          db
-            .prepare<{ ids: string }, ImageId>(knownImagesSql)
-            .pluck()
-            .all({ ids: JSON.stringify(ids) }),
-        ),
-    ),
+    using(connectForReading(inUse, key), (db) => {
+      const images = db.prepare<{ ids: string }, ImageId>(knownImagesSql).pluck();
+      const known = new Set(images.all({ ids: JSON.stringify(ids) }));
+      const others = new Set(ids.filter((id) => !known.has(id)));
+      if (others.size > 0) for (const id of picturesInPacks(db)) if (others.has(id)) known.add(id);
+      return known;
+    }),
   );
+
+function* picturesInPacks(db: Database.Database): Generator<ImageId> {
+  for (const { packed } of packsChangedAfter(db, ''))
+    for (const { id } of [...rowsOf(packed, 'images'), ...rowsOf(packed, 'originals')]) yield id as ImageId;
+}

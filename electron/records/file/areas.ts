@@ -5,7 +5,7 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   customers: ['customers', 'customer_merges', 'consents', 'customer_import', 'customer_fills'],
   orders: [
     ...['orders', 'people', 'order_items', 'discounts', 'rejections', 'overrides', 'no_paper_told'],
-    ...['went_on_anyway', 'specs', 'definitions', 'definition_moves'],
+    ...['went_on_anyway', 'specs', 'definitions', 'definition_moves', 'order_packs'],
   ],
   photos: [
     ...['photos', 'shots', 'images', 'originals', 'picture_measures', 'photo_uuid_conflicts'],

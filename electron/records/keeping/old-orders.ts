@@ -46,6 +46,7 @@ const prints = `(SELECT print_id FROM print_orders WHERE order_id = @id
 
 /** Everything that belongs to an order, each before what it is found by. */
 export const orderRemovals: readonly string[] = [
+  'DELETE FROM order_packs WHERE id = (SELECT pack FROM orders WHERE id = @id)',
   `DELETE FROM saved_sheets WHERE print_id IN ${prints}`,
   `UPDATE prints SET reprint_of = NULL WHERE reprint_of IN ${prints}`,
   `DELETE FROM prints WHERE id IN ${prints}`,

@@ -57,6 +57,7 @@ import { keepingPeriods } from './600-keeping-periods.ts';
 import { customerImport } from './601-customer-import.ts';
 import { smallerPrints } from './602-smaller-prints.ts';
 import { orderLanguage } from './650-order-language.ts';
+import { orderPacks } from './660-order-packs.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
   customerImport,
   smallerPrints,
   orderLanguage,
+  orderPacks,
 ];

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { createCustomerFinder } from './customer-finder.ts';
 import { visible } from './customer-import.ts';
 import { customerWords, matchQuery, readQuery } from './search-text.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
 import { createClosingWords } from '../takings/closing-words.ts';
 
@@ -81,7 +82,11 @@ const customerListSql = `SELECT ${columns}, c.seq, c.notes,
     (SELECT created_at FROM orders WHERE seq = c.newest_order) AS newestOrderAt, c.search_seq <= ${visible} AS hidden
   FROM customers c WHERE c.seq > @after ORDER BY c.seq LIMIT @limit`;
 
-export function createCustomers(sql: Sql, clock: Clock): Customers {
+export function createCustomers(
+  sql: Sql,
+  clock: Clock,
+  packs: Pick<OrderPacks, 'openOfCustomer'>,
+): Customers {
   const closingWords = createClosingWords(sql);
   const insert = sql.prepare<Omit<NewCustomer, 'keepPhotos'> & { keepPhotos: Flag; searchText: string }>(
     `INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at)
@@ -137,6 +142,8 @@ export function createCustomers(sql: Sql, clock: Clock): Customers {
     note: (id, text) => void note.run({ id, notes: text }),
     erase: (id, at) =>
       sql.transaction(() => {
+        // The triggers that erase words do not see what is packed.
+        packs.openOfCustomer(id);
         closingWords.erase(id);
         erase.run({ id, at });
       }),

@@ -5,6 +5,7 @@ import type { OrderState, OrderStep, PhotoMode } from '../../../shared/model/ord
 import type { Clock } from '../../clock.ts';
 import type { Numbers } from './numbers.ts';
 import { createOrderFinder } from './order-finder.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
 
 /** The region that an order's calls go to. Practice is its own region, and none of its data goes to a paid service. */
@@ -81,7 +82,12 @@ const ordersBySeqSql = `SELECT ${columns} FROM orders o
 
 const read = (row: Stored): OrderRow => ({ ...row, practice: row.practice === 1 });
 
-export function createOrders(sql: Sql, clock: Clock, numbers: Numbers): Orders {
+export function createOrders(
+  sql: Sql,
+  clock: Clock,
+  numbers: Numbers,
+  packs: Pick<OrderPacks, 'open'>,
+): Orders {
   const insert = sql.prepare<{
     id: string;
     number: string;
@@ -138,7 +144,13 @@ export function createOrders(sql: Sql, clock: Clock, numbers: Numbers): Orders {
     setCustomer: (id, customerId) => void setCustomer.run({ id, customerId, at: now() }),
     setLanguage: (id, language) => void setLanguage.run({ id, language, at: now() }),
     setStep: (id, step, at) => void setStep.run({ id, step, at }),
-    setState: (id, state, at, reason) => void setState.run({ id, state, at, reason }),
+    setState(id, state, at, reason) {
+      // An open order has all its rows, because what it needs is judged by them.
+      sql.transaction(() => {
+        packs.open(id);
+        setState.run({ id, state, at, reason });
+      });
+    },
     setRegion(id, region) {
       return sql.transaction(() => {
         setRegion.run({ id, region, at: now() });

@@ -1,4 +1,5 @@
 import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import type { Sql } from '../sql.ts';
 
 /** A photo whose id from the service already belonged to another photo. */
@@ -34,7 +35,7 @@ const photoUuidsSharedSql = `SELECT c.owner_photo_id AS id
     FROM photos p JOIN photo_uuid_conflicts c ON c.photo_id = p.id
     WHERE p.order_id = @orderId AND c.call_id IS NULL`;
 
-export function createPhotoUuids(sql: Sql): PhotoUuids {
+export function createPhotoUuids(sql: Sql, packs: Pick<OrderPacks, 'openByUuid'>): PhotoUuids {
   const owner = sql.prepare<{ photoUuid: string; photoId: string }, { id: PhotoId }>(photoUuidOwnerSql);
   const insert = sql.prepare<UuidConflict>(
     `INSERT INTO photo_uuid_conflicts (photo_id, owner_photo_id, call_id, found_at)
@@ -45,7 +46,11 @@ export function createPhotoUuids(sql: Sql): PhotoUuids {
     'SELECT count(*) AS photos FROM photo_uuid_conflicts WHERE call_id IS NULL',
   );
   return {
-    ownerOf: (photoUuid, photoId) => owner.get({ photoUuid, photoId })?.id ?? null,
+    ownerOf(photoUuid, photoId) {
+      // Which picture the other photo was made from is in its order's pack.
+      packs.openByUuid(photoUuid);
+      return owner.get({ photoUuid, photoId })?.id ?? null;
+    },
     refuse: (conflict) => void insert.run(conflict),
     sharedIn: (orderId) => new Set(shared.all({ orderId }).map(({ id }) => id)),
     sharedBefore: () => before.get({})?.photos ?? 0,

@@ -3,6 +3,7 @@ import type { DocumentView, Sensitivity } from '../../../shared/model/document.t
 import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { Clock } from '../../clock.ts';
 import { definitionOf, type Definitions } from '../definitions.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** Troubles that are stored; the two others follow from other rows (orders/photos/photo-trouble.ts). */
@@ -99,7 +100,12 @@ const read = (row: Stored): PhotoRow => ({
   sensitivity: fromJson(row.sensitivity) as Sensitivity,
 });
 
-export function createPhotos(sql: Sql, clock: Clock, definitions: Definitions): Photos {
+export function createPhotos(
+  sql: Sql,
+  clock: Clock,
+  definitions: Definitions,
+  packs: Pick<OrderPacks, 'open'>,
+): Photos {
   const insert = sql.prepare<
     Omit<NewPhoto, 'document' | 'replacesPhotoId'> & { document: string; replacesPhotoId: string | null }
   >(
@@ -164,7 +170,10 @@ export function createPhotos(sql: Sql, clock: Clock, definitions: Definitions): 
       const row = get.get({ id });
       return row === null ? null : read(row);
     },
-    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
+    ofOrder(orderId) {
+      packs.open(orderId);
+      return ofOrder.all({ orderId }).map(read);
+    },
     pending: () => pending.all({}).map(read),
     setAside: (id, at) => void setAside.run({ id, at }),
     bringBack: (id) => void bringBack.run({ id, at: now() }),

@@ -1,5 +1,6 @@
 import type { ImageId, OrderId, PersonId, ShotId } from '../../../shared/ids.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import type { Sql } from '../sql.ts';
 
 export interface ShotRow {
@@ -23,7 +24,7 @@ export interface Shots {
 const columns = `id, order_id AS orderId, person_id AS personId, image_id AS imageId, source, origin,
   taken_at AS takenAt`;
 
-export function createShots(sql: Sql): Shots {
+export function createShots(sql: Sql, packs: Pick<OrderPacks, 'open'>): Shots {
   const insert = sql.prepare<ShotRow>(
     `INSERT INTO shots (id, order_id, person_id, image_id, source, origin, taken_at)
      VALUES (@id, @orderId, @personId, @imageId, @source, @origin, @takenAt)`,
@@ -35,6 +36,9 @@ export function createShots(sql: Sql): Shots {
   return {
     insert: (shot) => void insert.run(shot),
     get: (id) => get.get({ id }),
-    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    ofOrder(orderId) {
+      packs.open(orderId);
+      return ofOrder.all({ orderId });
+    },
   };
 }

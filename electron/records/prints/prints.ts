@@ -20,6 +20,7 @@ import type { Clock } from '../../clock.ts';
 import { createPrintCounts, type PrintCounts } from './print-counts.ts';
 import { definitionOf, type Definitions } from '../definitions.ts';
 import { layoutDefinition, readLayout, storedLayout } from './layouts.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 /** The driver, profile and correction that a sheet was printed with. A ruler's reading is judged against them. */
@@ -168,7 +169,12 @@ const read = ({ ownNumber, otherNumbers, layoutDefinition: definition, ...row }:
   saved: row.saved === null ? null : (fromJson(row.saved) as SavedFile),
 });
 
-export function createPrints(sql: Sql, clock: Clock, definitions: Definitions): Prints {
+export function createPrints(
+  sql: Sql,
+  clock: Clock,
+  definitions: Definitions,
+  packs: Pick<OrderPacks, 'open'>,
+): Prints {
   const insert = sql.prepare<
     Omit<NewPrint, 'layout' | 'printedWith' | 'guests'> & { layout: string; printedWith: string | null }
   >(
@@ -227,7 +233,10 @@ export function createPrints(sql: Sql, clock: Clock, definitions: Definitions): 
       void setState.run({ id, state, note, trouble, hold, at }),
     setJob: (id, jobId) => void setJob.run({ id, jobId, at: clock.now().toISOString() }),
     get: find,
-    ofOrder: (orderId) => ofOrder.all({ orderId }).map(read),
+    ofOrder(orderId) {
+      packs.open(orderId);
+      return ofOrder.all({ orderId }).map(read);
+    },
     ordersOn: (id) => ordersOn.all({ id }).map(({ orderId }) => orderId),
     ofSession: (sessionId) => ofSession.all({ sessionId }).map(read),
     newest: (limit) => newest.all({ limit }).map(read),

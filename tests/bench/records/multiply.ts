@@ -101,6 +101,7 @@ export function multiply(
       const last = (inDay + 1) * template.orders;
       db.prepare('UPDATE counters SET last = ? WHERE name LIKE ?').run(last, `%${numberDay(today)}`);
       db.exec(`UPDATE code_tally SET codes = (SELECT count(*) FROM codes);
+        UPDATE closings SET last_entry = (SELECT max(seq) FROM closing_entries);
         UPDATE sqlite_sequence SET seq = (SELECT max(seq) FROM audit_log) WHERE name = 'audit_log'`);
     })();
     putBack(told);

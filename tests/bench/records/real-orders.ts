@@ -50,6 +50,7 @@ export async function makeRealOrders(dataDir: string, customers: number): Promis
     const { data: shot } = await renderPortrait({}, 'jpeg');
     for (let at = 0; at < customers * 2; at += 1) await serve(call, at, shot);
     await allPrinted(call);
+    await closeDay(call);
   } finally {
     await kiosk.close();
     await lab.stop();
@@ -103,6 +104,12 @@ async function handOver(call: Call, order: OrderView): Promise<void> {
 async function customerNamed(call: Call, text: string): Promise<CustomerId | null> {
   const { customers } = await call('findCustomers', { text });
   return customers[0]?.id ?? null;
+}
+
+/** Closes the takings, as every evening. */
+async function closeDay(call: Call): Promise<void> {
+  const { number, upTo, report } = await call('openTakings');
+  await call('closeTakings', { number, upTo, counted: report.cash.expected, floatLeft: 0 });
 }
 
 async function allPrinted(call: Call): Promise<void> {

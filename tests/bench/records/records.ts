@@ -4,9 +4,9 @@
  *
  * The default of one million customers has two million complete orders. It needs three times
  * the size of those records below `TMPDIR`, about 60 GB, and twenty minutes of an idle computer; 100,000 customers need a
- * tenth of both. The real orders are printed on a spooler of the bench's own (CUPS).
+ * tenth of both. Packing the orders takes as long again as everything else. The real orders are printed on a spooler of the bench's own (CUPS).
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,8 @@ import { multiply } from './multiply.ts';
 import { measureOverTheBridge, ordersToErase, type Times } from './over-the-bridge.ts';
 import { measurePeers } from './peers.ts';
 import { makeRealOrders } from './real-orders.ts';
-import { sizesOf } from './sizes.ts';
+import { packOrders } from './pack-orders.ts';
+import { sizesOf, usedBytes } from './sizes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const realCustomers = 12;
@@ -51,7 +52,9 @@ export async function benchRecords(args: readonly string[]): Promise<number> {
     told(`${String(realCustomers * 2)} orders made at a kiosk`);
     const file = join(folder, 'practice', 'records.sqlite');
     const { customers, orders } = multiply(file, Number(values.customers), new Date(), told);
-    const bytes = statSync(file).size;
+    await packOrders(file);
+    told('orders that are over packed');
+    const bytes = usedBytes(file);
     const sizes = sizesOf(file);
     told(`measuring ${String(customers)} customers, ${String(orders)} orders`);
     const ours = await measureOverTheBridge(folder, customers);

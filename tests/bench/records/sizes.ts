@@ -19,3 +19,16 @@ export function sizesOf(file: string): Size[] {
     db.close();
   }
 }
+
+/** Returns the bytes of all pages that hold something. Packing leaves pages free, and new orders use them first. */
+export function usedBytes(file: string): number {
+  const db = openFile(file, { readonly: true });
+  try {
+    const [pages, free, size] = ['page_count', 'freelist_count', 'page_size'].map((name) =>
+      Number(db.pragma(name, { simple: true })),
+    ) as [number, number, number];
+    return (pages - free) * size;
+  } finally {
+    db.close();
+  }
+}

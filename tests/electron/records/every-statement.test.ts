@@ -91,6 +91,11 @@ const allowed: readonly Allowed[] = [
     steps: ['SCAN c', sort],
   },
   {
+    text: 'WHERE o.updated_at > @since',
+    reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
+    steps: ['SCAN o'],
+  },
+  {
     text: '(SELECT count(*) FROM customers) AS customers',
     reason: 'counts rows for a backup, in a thread of its own (make-backup.ts)',
     steps: [

@@ -1,0 +1,105 @@
+/** Packs in what reads whole files: repair, copies, and the comparison of records with others. */
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { knownPictures, missingCalls } from '../../../../electron/records/calls/missing-calls.ts';
+import { copyRecords } from '../../../../electron/records/file/copy-records.ts';
+import { rebuild } from '../../../../electron/records/file/rebuild.ts';
+import { newerThan } from '../../../../electron/records/newer.ts';
+import type { Records } from '../../../../electron/records/open.ts';
+import { newId } from '../../../../shared/ids.ts';
+import { at, exampleRecords } from '../../../support/example-records.ts';
+import { addFinishedOrder, closeDay, pack } from '../../../support/finished-order.ts';
+import { openRecords, testKey as key } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+function opened(file: string): Records {
+  const records = openRecords(file);
+  onTestFinished(() => {
+    records.close();
+  });
+  return records;
+}
+
+function studio() {
+  const records = exampleRecords();
+  const orderId = addFinishedOrder(records);
+  const calls = records.calls.ofOrder(orderId);
+  closeDay(records);
+  const part = join(tempFolder(), 'part.sqlite');
+  const asNow = (): Records => {
+    copyRecords({ file: records.file, key, part });
+    return opened(part);
+  };
+  return { records, orderId, calls, part, asNow };
+}
+const isPacked = (records: Records, orderId: ReturnType<typeof addFinishedOrder>): boolean =>
+  records.packs.picturesIn(orderId).length > 0;
+
+it.each([
+  ['a copy', copyRecords],
+  ['repaired records', rebuild],
+])('%s has the packs, and opens them', (_what, make) => {
+  const { records, orderId, calls, part } = studio();
+  pack(records);
+  records.checkpoint();
+
+  make({ file: records.file, key, part });
+
+  const other = opened(part);
+  expect(isPacked(other, orderId)).toBe(true);
+  expect(other.calls.ofOrder(orderId)).toEqual(calls);
+});
+
+it('a call is missing in neither records when its order is packed in one of them', () => {
+  const { records, asNow, part } = studio();
+  const other = asNow();
+  expect(missingCalls(records.file, part, key)).toEqual([]);
+
+  pack(records);
+  expect(missingCalls(records.file, part, key)).toEqual([]);
+  expect(missingCalls(part, records.file, key)).toEqual([]);
+
+  pack(other);
+  expect(missingCalls(records.file, part, key)).toEqual([]);
+});
+
+it('a call that the records in use do not have is found in the pack of its order', () => {
+  const { records, asNow, part } = studio();
+  asNow();
+  const orderId = addFinishedOrder(records);
+  closeDay(records);
+  const found = missingCalls(records.file, part, key);
+  pack(records);
+  expect(isPacked(records, orderId)).toBe(true);
+
+  expect(missingCalls(records.file, part, key)).toEqual(
+    found.map((call) => ({ ...call, photo: call.photo === null ? null : { ...call.photo, shotId: null } })),
+  );
+  expect(found.map(({ id }) => id)).toEqual(
+    records.calls
+      .ofOrder(orderId)
+      .map(({ id }) => id)
+      .toReversed(),
+  );
+});
+
+it('a picture in a pack is known', () => {
+  const { records, orderId } = studio();
+  const pictures = records.cleanUp.everyPictureOf(orderId);
+  pack(records);
+  const other = newId('img');
+
+  expect([...knownPictures(records.file, key, [...pictures, other])].toSorted()).toEqual(pictures.toSorted());
+  expect(pictures).toHaveLength(5);
+});
+
+it('what is newer than a copy has the calls of packed orders too', () => {
+  const { records } = studio();
+  const since = '2026-11-21T09:00:00.000Z';
+  const before = newerThan(records.file, key, since);
+  pack(records);
+
+  expect(newerThan(records.file, key, since)).toEqual(before);
+  expect(before.callCount).toBe(2);
+  expect(newerThan(records.file, key, at).callCount).toBe(0);
+});
