@@ -95,7 +95,7 @@ const served = `EXISTS (SELECT 1 FROM calls k WHERE k.answer_image_id = i.id AND
 const liveSql = `SELECT id FROM images WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL
   UNION ALL SELECT id FROM originals WHERE id IN (SELECT value FROM json_each(@ids)) AND erased_at IS NULL`;
 
-export function createCleanUp(sql: Sql, packs: Pick<OrderPacks, 'picturesIn'>): CleanUp {
+export function createCleanUp(sql: Sql, packs: Pick<OrderPacks, 'open' | 'picturesIn'>): CleanUp {
   const closedOrders = sql.prepare<
     { before: string; closedAt: string; seq: number; limit: number },
     ClosedOrder
@@ -136,6 +136,8 @@ export function createCleanUp(sql: Sql, packs: Pick<OrderPacks, 'picturesIn'>): 
       sql.repeatable(() => {
         const marked = markEmpty.all({ orderIds: JSON.stringify(orderIds), at }).map(({ id }) => id);
         eraseNames.run({ orderIds: JSON.stringify(marked), at });
+        // An order that was packed while it had pictures is packed again with the rest of its rows.
+        for (const id of marked) packs.open(id);
         return marked;
       }),
     answers: (after, limit) =>

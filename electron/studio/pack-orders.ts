@@ -9,7 +9,7 @@ const quietDays = 30;
 /** Days for which a pack that was opened stays open: staff may look at the order again. */
 const openDays = 7;
 
-/** Packs orders that are over and have no pictures any more, in short slices. The next run goes on where a kiosk was closed. */
+/** Packs orders that are over, in short slices. The next run goes on where a kiosk was closed. */
 export async function packOrders({ records, clock }: Needs<'records' | 'clock'>): Promise<void> {
   if (records.gap !== null) return;
   const now = clock.now();

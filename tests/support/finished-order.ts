@@ -1,6 +1,7 @@
 /** Orders that are over: paid, handed over, in a closing, and without pictures. */
 import type { Records } from '../../electron/records/open.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
+import { pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
 import type { TakingsReport } from '../../shared/model/takings.ts';
 import { addPrint } from './example-prints.ts';
 import { addOrder, addPhoto, addShot, at, later } from './example-records.ts';
@@ -15,9 +16,12 @@ export const packAll = {
 /** The id that the service gives to the photo of such an order. */
 export const uuidOf = (orderId: OrderId): string => `uuid-of-${orderId}`;
 
-/** Adds an order with a shot, two calls with their pictures, a sheet and a receipt. The pictures are erased. */
-export function addFinishedOrder(records: Records, customer = { name: 'Ada' }): OrderId {
-  const orderId = addOrder(records, customer);
+/**
+ * Adds an order with a shot, two calls with their pictures, a sheet and a receipt.
+ * @param kept the kinds of pictures that are not erased
+ */
+export function addFinishedOrder(records: Records, kept: readonly PictureKind[] = []): OrderId {
+  const orderId = addOrder(records, { name: 'Ada' });
   const shotId = addShot(records, orderId);
   const photoId = addPhoto(records, orderId);
   records.orders.setRegion(orderId, 'practice');
@@ -68,9 +72,20 @@ export function addFinishedOrder(records: Records, customer = { name: 'Ada' }): 
   for (const id of [sheet, receipt])
     records.prints.setState(id, { state: 'printed', note: '', trouble: null, hold: null }, at);
   records.orders.setState(orderId, 'done', at, '');
-  for (const id of records.cleanUp.picturesOf(orderId)) records.images.erase(id, at);
-  records.cleanUp.markEmpty([orderId], at);
+  erasePicturesOf(
+    records,
+    orderId,
+    pictureKinds.filter((kind) => !kept.includes(kind)),
+  );
   return orderId;
+}
+
+/** Erases pictures as the clean-up does when their period is over. */
+export function erasePicturesOf(records: Records, orderId: OrderId, kinds = pictureKinds): void {
+  records.transaction(() => {
+    for (const id of records.cleanUp.picturesOf(orderId, kinds)) records.images.erase(id, at);
+    records.cleanUp.markEmpty([orderId], at);
+  });
 }
 
 /** Closes the day, so that the takings count nothing of the orders any more. */

@@ -58,6 +58,7 @@ import { customerImport } from './601-customer-import.ts';
 import { smallerPrints } from './602-smaller-prints.ts';
 import { orderLanguage } from './650-order-language.ts';
 import { orderPacks } from './660-order-packs.ts';
+import { earlyPacks } from './670-early-packs.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
   smallerPrints,
   orderLanguage,
   orderPacks,
+  earlyPacks,
 ];

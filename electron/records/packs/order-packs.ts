@@ -16,15 +16,17 @@ export interface PackRule {
   readonly newestPrints: number;
 }
 
-/** An order that was looked at, in the order in which their pictures were erased. */
+/** An order that was looked at: those without pictures come first, then those whose pictures are kept. */
 export interface PackPlace {
+  readonly pictures: 'erased' | 'kept';
+  /** When its pictures were erased, or when it was closed. */
   readonly at: string;
   readonly seq: number;
 }
 
 /**
  * Packs of orders that are over (decision 131). An order's shots, calls, prints and pictures are one compressed row instead of twenty,
- * until somebody reads them.
+ * until somebody reads them. While its pictures are kept, only its calls and prints are.
  */
 export interface OrderPacks {
   /**
@@ -58,7 +60,7 @@ interface RuleParams {
  */
 const mayPackSql = `SELECT o.id, o.pictures_erased_at AS picturesErasedAt FROM orders o
   WHERE o.seq = @seq AND o.pack IS NULL AND o.state <> 'open' AND o.attention IS NULL
-    AND o.pictures_erased_at IS NOT NULL AND o.updated_at < @before
+    AND o.updated_at < @before
     AND NOT EXISTS (SELECT 1 FROM codes WHERE order_id = o.id AND expires_at > @now)
     AND NOT EXISTS (SELECT 1 FROM benches WHERE order_id = o.id)
     AND NOT EXISTS (SELECT 1 FROM overrides WHERE order_id = o.id)
@@ -76,9 +78,13 @@ const mayPackSql = `SELECT o.id, o.pictures_erased_at AS picturesErasedAt FROM o
       OR EXISTS (SELECT 1 FROM prints q WHERE q.reprint_of = p.id AND q.order_id IS NOT o.id)
       OR EXISTS (SELECT 1 FROM saved_sheets s WHERE s.print_id = p.id AND s.erased_at IS NULL)))`;
 
-const nextSql = `SELECT pictures_erased_at AS at, seq FROM orders
+const nextErasedSql = `SELECT pictures_erased_at AS at, seq FROM orders
   WHERE pictures_erased_at IS NOT NULL AND pack IS NULL AND (pictures_erased_at, seq) > (@at, @seq)
   ORDER BY pictures_erased_at, seq LIMIT 1`;
+const nextKeptSql = `SELECT closed_at AS at, seq FROM orders
+  WHERE state <> 'open' AND pictures_erased_at IS NULL AND pack IS NULL
+    AND (closed_at, seq) > (@at, @seq) AND closed_at < @before
+  ORDER BY closed_at, seq LIMIT 1`;
 
 /** Most orders whose opening is forgotten at a time. */
 const atATime = 50;
@@ -88,8 +94,10 @@ type Values = Readonly<Record<string, SqlValue>>;
 const byPlace = (a: Values, b: Values): number => ((a['place'] ?? 0) < (b['place'] ?? 0) ? -1 : 1);
 
 export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
-  const next = sql.prepare<PackPlace, PackPlace>(nextSql);
-  const mayPack = sql.prepare<RuleParams, { id: OrderId; picturesErasedAt: string }>(mayPackSql);
+  type Place = Omit<PackPlace, 'pictures'>;
+  const nextErased = sql.prepare<Place, Place>(nextErasedSql);
+  const nextKept = sql.prepare<Place & { before: string }, Place>(nextKeptSql);
+  const mayPack = sql.prepare<RuleParams, { id: OrderId; picturesErasedAt: string | null }>(mayPackSql);
   const closing = sql.prepare<object, { at: string }>(
     'SELECT closed_at AS at FROM closings ORDER BY number DESC LIMIT 1',
   );
@@ -121,11 +129,16 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
   const setPack = sql.prepare<{ id: string; pack: number; picturesErasedAt: string | null }>(
     'UPDATE orders SET pack = @pack, pictures_erased_at = @picturesErasedAt WHERE id = @id',
   );
+  const readIn = ({ name, columns, by }: PackedTable, where: string | null) =>
+    where === null
+      ? null
+      : sql.prepare<{ id: string }, Values>(
+          `SELECT ${by} AS place, ${columns.join(', ')} FROM ${name} WHERE ${where}`,
+        );
   const tables = packedTables.map((table: PackedTable) => ({
     table,
-    read: sql.prepare<{ id: string }, Values>(
-      `SELECT ${table.by} AS place, ${table.columns.join(', ')} FROM ${table.name} WHERE ${table.where}`,
-    ),
+    read: readIn(table, table.where),
+    readEarly: readIn(table, table.early),
     remove: sql.prepare<{ keys: string }>(
       `DELETE FROM ${table.name} WHERE ${table.columns[0] ?? ''} IN (SELECT value FROM json_each(@keys))`,
     ),
@@ -146,30 +159,39 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
 
   const plain = (columns: readonly string[], rows: readonly Values[]): PackedRow[] =>
     rows.map((row) => columns.map((column) => row[column] as string | number | null));
-  const read = (id: OrderId): PackedOrder => ({
-    tables: tables.map(({ table, read: all }) => plain(table.columns, all.all({ id }).toSorted(byPlace))),
-    photos: plain(photoColumns, readPhotos.all({ id })),
+  const read = (id: OrderId, early: boolean): PackedOrder => ({
+    tables: tables.map(({ table, ...readers }) => {
+      const rows = (early ? readers.readEarly : readers.read)?.all({ id }) ?? [];
+      return plain(table.columns, rows.toSorted(byPlace));
+    }),
+    photos: early ? [] : plain(photoColumns, readPhotos.all({ id })),
   });
 
-  function packOne(seq: number, { before, newestPrints }: PackRule): void {
+  function packOne(seq: number, closedAt: string, { before, newestPrints }: PackRule): void {
     const now = clock.now().toISOString();
-    const closedAt = closing.get({})?.at;
-    if (closedAt === undefined) return;
     const unlistedAt = firstUnlisted.get({ listed: newestPrints })?.at ?? '';
     const order = mayPack.get({ seq, before, now, closedAt, unlistedAt });
     if (order === null) return;
     const { id, picturesErasedAt } = order;
-    const packed = read(id);
+    const early = picturesErasedAt === null;
+    const packed = read(id, early);
     const isErased = (row: Values): boolean => row['erased_at'] !== null;
     if (![...rowsOf(packed, 'images'), ...rowsOf(packed, 'originals')].every(isErased)) return;
     const pack = insertPack.get({ rows: encodePack(packed) })?.id;
     if (pack === undefined) throw new Error('a pack was not stored');
-    emptyPhotos.run({ id });
+    if (!early) emptyPhotos.run({ id });
     // Each table before those that its rows refer to.
     for (const [at, { remove }] of [...tables.entries()].toReversed())
       remove.run({ keys: JSON.stringify(packed.tables[at]?.map(([key]) => key) ?? []) });
     setPack.run({ id, pack, picturesErasedAt });
   }
+  function next(last: PackPlace | null, before: string): PackPlace | null {
+    const erased = last?.pictures === 'kept' ? null : nextErased.get(last ?? nobodys);
+    if (erased !== null) return { ...erased, pictures: 'erased' };
+    const kept = nextKept.get({ ...(last?.pictures === 'kept' ? last : nobodys), before });
+    return kept === null ? null : { ...kept, pictures: 'kept' };
+  }
+
   function open(orderId: OrderId): void {
     const found = packOf.get({ id: orderId });
     if (found === null) return;
@@ -187,8 +209,10 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
 
   return {
     packNext(rule, last) {
-      const place = next.get(last ?? nobodys);
-      if (place !== null) sql.repeatable(() => packOne(place.seq, rule));
+      const closedAt = closing.get({})?.at;
+      if (closedAt === undefined) return null;
+      const place = next(last, rule.before);
+      if (place !== null) sql.repeatable(() => packOne(place.seq, closedAt, rule));
       return place;
     },
     release: ({ openedBefore }) =>

@@ -7,6 +7,8 @@ export interface PackedTable {
   readonly columns: readonly string[];
   /** Finds the order's rows in SQL; `@id` is the order's id. */
   readonly where: string;
+  /** Finds the rows that go while pictures of the order are kept; null for none. The answers of its calls are erased by then. */
+  readonly early: string | null;
   /** Column by which rows are put back in the order in which they were made: rows of the same time are shown in that order. */
   readonly by: 'rowid' | 'print_id';
 }
@@ -22,18 +24,21 @@ export const packedTables = [
     name: 'images',
     columns: ['id', 'kind', 'width_px', 'height_px', 'mime', 'bytes', 'sha256', 'created_at', 'erased_at'],
     where: `id IN (${picturesOfOrder})`,
+    early: 'id IN (SELECT answer_image_id FROM calls WHERE order_id = @id)',
     by: 'rowid',
   },
   {
     name: 'originals',
     columns: ['id', 'image_id', 'mime', 'bytes', 'sha256', 'erased_at'],
     where: `image_id IN (${picturesOfOrder})`,
+    early: null,
     by: 'rowid',
   },
   {
     name: 'shots',
     columns: ['id', 'order_id', 'image_id', 'source', 'origin', 'taken_at', 'person_id'],
     where: 'order_id = @id',
+    early: null,
     by: 'rowid',
   },
   {
@@ -53,6 +58,7 @@ export const packedTables = [
       'resolved_at',
     ],
     where: 'order_id = @id',
+    early: 'order_id = @id',
     by: 'rowid',
   },
   {
@@ -72,13 +78,21 @@ export const packedTables = [
       ...['reprint_of', 'submitted_at', 'updated_at', 'out_at', 'hold', 'code_id'],
     ],
     where: `id IN (${printsOfOrder})`,
+    early: `id IN (${printsOfOrder})`,
     by: 'rowid',
   },
-  { name: 'print_orders', columns: ['print_id', 'order_id'], where: 'order_id = @id', by: 'print_id' },
+  {
+    name: 'print_orders',
+    columns: ['print_id', 'order_id'],
+    where: 'order_id = @id',
+    early: 'order_id = @id',
+    by: 'print_id',
+  },
   {
     name: 'saved_sheets',
     columns: ['print_id', 'name', 'saved_at', 'erased_at'],
     where: `print_id IN (${printsOfOrder})`,
+    early: `print_id IN (${printsOfOrder})`,
     by: 'print_id',
   },
 ] as const satisfies readonly PackedTable[];

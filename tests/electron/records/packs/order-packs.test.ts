@@ -3,9 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { packedTables } from '../../../../electron/records/packs/packed-tables.ts';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import { addPrint } from '../../../support/example-prints.ts';
-import { addOrder, addPhoto, addShot, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
 import {
   addFinishedOrder,
+  erasePicturesOf,
   closeDay,
   customerOf,
   pack,
@@ -174,7 +175,16 @@ const kept: readonly (readonly [string, Change])[] = [
         ...{ id: newId('ben'), kind: 'headshots', orderId, shotId: null, name: 'A', createdAt: at },
       }),
   ],
-  ['has a picture again', (records, id) => addShot(records, id)],
+  [
+    'has an answer that is not erased',
+    (records, id) => {
+      const answer = records.calls.ofOrder(id)[0]?.answerImageId ?? '';
+      const db = openFile(records.file);
+      db.prepare('UPDATE images SET erased_at = NULL, sha256 = ? WHERE id = ?').run('1'.repeat(64), answer);
+      db.prepare('UPDATE orders SET pictures_erased_at = NULL WHERE id = ?').run(id);
+      db.close();
+    },
+  ],
 ];
 
 it.each(kept)('packs no order that %s', (_what, change) => {
@@ -186,6 +196,41 @@ it.each(kept)('packs no order that %s', (_what, change) => {
 
   expect(records.packs.picturesIn(first)).toEqual([]);
   expect(count('order_packs')).toBe(1);
+});
+
+it('packs only calls and prints while pictures are kept, and the rest once they are erased', () => {
+  const clock = handClock(later);
+  const records = exampleRecords({ clock });
+  const orderId = addFinishedOrder(records, ['shots', 'previews', 'finals']);
+  closeDay(records);
+  const db = openFile(records.file);
+  onTestFinished(() => void db.close());
+  const counted = () =>
+    ['order_packs', 'calls', 'prints', 'print_orders', 'images', 'shots'].map((table) =>
+      db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+    );
+  const seen = () => [
+    records.photos.ofOrder(orderId),
+    records.shots.ofOrder(orderId),
+    records.prints.ofOrder(orderId),
+    records.calls.ofOrder(orderId),
+  ];
+  const [before, live] = [seen(), records.cleanUp.picturesOf(orderId).toSorted()];
+
+  pack(records);
+  expect(counted()).toEqual([1, 0, 0, 0, 3, 1]);
+  expect(records.cleanUp.picturesOf(orderId).toSorted()).toEqual(live);
+  expect(records.cleanUp.everyPictureOf(orderId)).toHaveLength(5);
+  expect(live).toHaveLength(3);
+  expect(seen()).toEqual(before);
+
+  pack(records, { ...packAll, openedBefore: '2026-11-23T09:00:00.000Z' });
+  expect(counted()).toEqual([1, 0, 0, 0, 3, 1]);
+  erasePicturesOf(records, orderId);
+  expect(records.orders.get(orderId)?.picturesErasedAt).toBe(at);
+  pack(records, { ...packAll, openedBefore: '2026-11-23T09:00:00.000Z' });
+  expect(counted()).toEqual([1, 0, 0, 0, 0, 0]);
+  expect(seen()).toEqual(before);
 });
 
 it('packs no order whose calls and prints are in no closing yet, and none of the newest prints', () => {
