@@ -20,6 +20,7 @@ const fileBytes = 2_000_000;
 /** Time after which such a kiosk starts one as well, so that old lines go with their file. */
 const fileMs = 7 * 24 * 60 * 60 * 1000;
 
+const prefix = 'headroom-';
 const pattern = /^headroom-[\dTZ-]+\.log$/;
 
 export interface LogFiles {
@@ -42,9 +43,9 @@ export function openLogFiles(folder: string, now: () => Date, limit = fileBytes)
 
   function next(): number {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    removeOldest(folder, limit);
     const stamp = now().toISOString().replace(/[:.]/g, '-');
-    const name = `headroom-${stamp}-${process.pid}-${String(serial++).padStart(3, '0')}.log`;
+    removeOldest(folder, limit, stamp);
+    const name = `${prefix}${stamp}-${process.pid}-${String(serial++).padStart(3, '0')}.log`;
     written = 0;
     begunMs = now().getTime();
     return openSync(join(folder, name), 'a', 0o600);
@@ -115,12 +116,15 @@ const logNames = async (folder: string): Promise<readonly string[]> => {
     .slice(0, -1);
 };
 
-/** Makes room for the file that is about to be created. */
-function removeOldest(folder: string, limit: number): void {
+/**
+ * Makes room for the file that is about to be created. Files from times that are still to come were written while the clock was
+ * ahead: they go first, so that they do not push out everything that is written now.
+ */
+function removeOldest(folder: string, limit: number, stamp: string): void {
+  const isAhead = (name: string): number => (name.slice(prefix.length) > stamp ? 1 : 0);
   const newestFirst = readdirSync(folder)
     .filter((name) => pattern.test(name))
-    .sort()
-    .reverse();
+    .sort((one, other) => isAhead(one) - isAhead(other) || (one < other ? 1 : -1));
   let bytes = limit;
   newestFirst.forEach((name, index) => {
     const path = join(folder, name);

@@ -21,6 +21,8 @@ export interface ModePaths {
   readonly sheets: string;
   /** The file with the state of the studio's backups. */
   readonly backups: string;
+  /** The file with the newest date that is known to be right. */
+  readonly knownDate: string;
 }
 
 /** Folder of the working copies that another program reads; the same for both modes. */
@@ -37,5 +39,6 @@ export const modePaths = (dataDir: string, mode: 'practice' | 'account'): ModePa
     answerRoom: join(root, 'answer-room'),
     sheets: join(root, 'sheets'),
     backups: join(root, 'backups.json'),
+    knownDate: join(root, 'known-date.json'),
   };
 };

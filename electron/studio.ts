@@ -1,5 +1,6 @@
 import { KioskError } from '../shared/errors.ts';
 import { createAudit } from './audit/audit.ts';
+import { builtAt } from './build-date.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { createMail } from './mail/mail.ts';
 import { createCustomers } from './customers/customers.ts';
@@ -20,6 +21,7 @@ import type { PageCheck } from './records/file/page-check.ts';
 import { logFolder } from './paths.ts';
 import { recordsKeyOf } from './records/file/key.ts';
 import { findAccount } from './studio/find-account.ts';
+import { createDateCheck } from './studio/date-check.ts';
 import { createForecast } from './studio/forecast-keeping.ts';
 import { openBackups } from './studio/open-backups.ts';
 import { openErasure } from './studio/open-erasure.ts';
@@ -29,7 +31,7 @@ import { openPrinting } from './studio/open-printing.ts';
 import { openService } from './studio/open-service.ts';
 import { readPicture } from './studio/read-picture.ts';
 import { searchAsides } from './studio/search-asides.ts';
-import { tidyDaily } from './studio/tidy-daily.ts';
+import { createTidying, type Tidying } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
 import { takeInSupervisor } from './staff/kept-supervisor.ts';
 import { createTakings } from './takings/takings.ts';
@@ -90,7 +92,23 @@ async function openOn(
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
   const settings = createSettings(records.settings, () => clock.now(), follow);
-  const { gate, capabilities } = await openService(closers, options, account, { records, settings });
+  let tidying: Tidying | null = null;
+  const dates = await createDateCheck({
+    ...{
+      file: paths.knownDate,
+      lastChange: opened.lastChange,
+      readOnly: records.readOnly,
+      builtAt,
+      clock,
+      log,
+    },
+    changed(doubt) {
+      if (doubt === null) tidying?.again();
+      options.statusChanged();
+    },
+  });
+  closers.add(() => dates.stop());
+  const { gate, capabilities } = await openService(closers, options, account, { records, settings, dates });
   const deps: OrdersDeps = {
     ...{ records, vault, answerRoom, scratch, pictures, sheetFolder, service: gate, settings, clock, log },
     practice: mode === 'practice',
@@ -107,7 +125,9 @@ async function openOn(
   closers.add(() => mail.stop());
 
   const hasBackups = mode === 'account' && !records.readOnly;
-  const backups = hasBackups ? await openBackups(closers, options, data, () => erasure.settle()) : null;
+  const backups = hasBackups
+    ? await openBackups(closers, options, { ...data, dates }, () => erasure.settle())
+    : null;
   const erasure = openErasure(closers, deps, data, backups);
 
   if (!records.readOnly) {
@@ -117,7 +137,9 @@ async function openOn(
     mail.resume();
   }
   const logs = logFolder(options.dataDir);
-  closers.add(tidyDaily(deps, paths.records, pages, erasure, logs));
+  tidying = createTidying(deps, { recordsFile: paths.records, pages, erasure, logs, dates });
+  await tidying.restored();
+  closers.add(tidying.start());
   const source = { file: paths.records, key: recordsKeyOf(data.key) };
   const customerImport = createCustomerImport(deps, source);
   closers.add(() => customerImport.stop());
@@ -126,6 +148,7 @@ async function openOn(
 
   return {
     ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, backups, erasure, mail },
+    ...{ dates, tidying },
     forecast: createForecast(deps, paths.records, logs),
     customerImport,
     ...printing,
@@ -151,6 +174,7 @@ async function openOn(
         repaired: data.repaired,
         backups: backups?.view() ?? null,
         lostCalls: records.lostCalls.countOpen(),
+        dateDoubt: dates.doubt(),
       };
     },
     repair: () => data.repair(),

@@ -174,6 +174,8 @@ export const calls = {
   eraseCustomer: call<void>(),
   /** Counts what would go within the next days with these periods, for each kind of data. */
   keepingForecast: call<readonly KeptForecast[]>(),
+  /** Says that the computer's date is right, so that data goes by its period again. Needs a supervisor once a PIN is set. */
+  confirmDate: call<KioskStatus>(),
   /** Returns 20 erasures before a time, newest first. Needs a supervisor once a PIN is set. */
   erasures: call<ErasurePart>(),
   /** Notes that something that erasing a customer did not reach is taken care of, or is not. Needs a supervisor as well. */

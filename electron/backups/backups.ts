@@ -41,6 +41,11 @@ export interface BackupsOptions {
   readonly suspected: () => void;
   /** True while a paid call is under way: a backup waits for it. */
   readonly isPaying: () => boolean;
+  /**
+   * Returns the end of the time in which the date was right while the computer's may be ahead: states from before it stay then. ISO
+   * 8601, UTC; null while the date is sure.
+   */
+  readonly keepUntil: () => string | null;
   /** Called after a backup with the erased customers that its repository knows. */
   readonly learn: (erasures: readonly Erasure[]) => Promise<void>;
   readonly clock: Clock;
@@ -118,7 +123,7 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
     try {
       asked = make({
         ...{ records, vault, local, dataKey, target, begun: studio },
-        ...{ at, program, shared },
+        ...{ at, keepUntil: options.keepUntil(), program, shared },
       });
       options.changed();
       const answer = await asked.answer;

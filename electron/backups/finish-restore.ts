@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { codeOf } from '../error-code.ts';
@@ -8,6 +8,12 @@ import { markOf, readMark, writeMark } from '../records/mark/mark-file.ts';
 import { restoredListOf } from './erasures.ts';
 import { restoredFrom } from './set-aside.ts';
 import { partOf, restoredPrefix } from './prepare-restore.ts';
+
+/**
+ * Path of an empty file that says that records were restored: what is over by its period goes before they are shown, and the
+ * file goes then.
+ */
+export const cleanUpDueOf = (records: string): string => join(dirname(records), 'clean-up-due');
 
 /**
  * Puts restored data in place, and sets aside what was there. Every step is a rename that is done or not, so that this
@@ -25,11 +31,16 @@ export async function finishRestore(records: string, vault: string): Promise<boo
   const aside = join(home, `set-aside-${folder.slice(restoredPrefix.length)}`);
   const mark = markOf(records);
   const markAside = join(aside, basename(mark));
+  const from = join(restored, restoredFrom);
+  // Repaired records are the ones that were in use. A restore that a kill has interrupted wrote this the first time.
+  if (existsSync(from)) {
+    await writeFile(cleanUpDueOf(records), '', { mode: 0o600 });
+    await syncFolder(home);
+  }
   // A new computer has nothing to set aside.
   if ([mark, records, vault].some((path) => existsSync(path))) await makeFolder(aside);
   if (existsSync(mark) && !existsSync(markAside)) await copyFile(mark, markAside);
   keepNumbers(mark, join(restored, basename(mark)));
-  const from = join(restored, restoredFrom);
   if (existsSync(from)) await (existsSync(aside) ? rename(from, join(aside, restoredFrom)) : rm(from));
   const list = restoredListOf(records);
   for (const path of [list, mark, records, vault]) {

@@ -35,6 +35,8 @@ export interface BackupTask {
   readonly begun: string | null;
   /** ISO 8601. */
   readonly at: string;
+  /** States from before this time stay, because `at` may be wrong. ISO 8601, UTC; null where it is sure. */
+  readonly keepUntil: string | null;
   /** Version of this program. */
   readonly program: string;
 }
@@ -109,7 +111,7 @@ function makeIn(
     rest,
     erasing,
   });
-  atTarget(() => rotate(repository, isFirst, rest));
+  atTarget(() => rotate(repository, task, isFirst, rest));
   const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
   const kept = atTarget(() => repository.states()).length;
   return { studioId, summary, added: pictures.added(), repaired, sameDisk, states: kept, erased };
@@ -248,9 +250,18 @@ function writeState(
 }
 
 /** Removes states that are no longer kept and, with the first backup of a day, the pictures that no state lists. */
-function rotate(repository: Repository, isFirst: boolean, rest: () => void): void {
+function rotate(
+  repository: Repository,
+  { at, keepUntil }: Pick<BackupTask, 'at' | 'keepUntil'>,
+  isFirst: boolean,
+  rest: () => void,
+): void {
   const states = repository.states();
-  const kept = statesToKeep(states);
+  const kept = statesToKeep(states, {
+    now: nameOfState(new Date(at)),
+    keepUntil: keepUntil === null ? '' : nameOfState(new Date(keepUntil)),
+    changeOf: (state) => repository.summaryOf(state)?.change ?? null,
+  });
   for (const state of states.filter((each) => !kept.has(each))) repository.removeState(state);
   rest();
   if (isFirst) removeUnlisted(repository);

@@ -34,18 +34,43 @@ const rules: readonly (readonly [partOf: (name: string) => string, forMs: number
 const always = 3;
 
 const msOf = (name: string): number => Date.parse(timeOfState(name) ?? '');
+/** The age up to which a rule keeps a state, ms. */
+const oldestMs = Math.max(...rules.map(([, forMs]) => forMs));
 
-/** Returns the states to keep of a repository's states. */
-export function statesToKeep(names: readonly string[]): ReadonlySet<string> {
+export interface RotationDates {
+  /** The name that a state has which is made now. */
+  readonly now: string;
+  /** States with an earlier name stay, because the date of now may be wrong; '' where it is sure. */
+  readonly keepUntil: string;
+  /** Returns the number of commits in a state's records; null where it cannot be read. */
+  readonly changeOf: (name: string) => number | null;
+}
+
+/**
+ * Returns the states to keep of a repository's states. Those with a date that is still to come were made while the clock was ahead:
+ * the newest three of them stay, besides the others, until a state with later changes has grown old enough to go.
+ */
+export function statesToKeep(
+  names: readonly string[],
+  { now, keepUntil, changeOf }: RotationDates,
+): ReadonlySet<string> {
   const newestFirst = names.toSorted().toReversed();
-  const newestMs = msOf(newestFirst[0] ?? '');
-  const kept = new Set(newestFirst.slice(0, always));
+  const past = newestFirst.filter((name) => name <= now);
+  const newestMs = msOf(past[0] ?? '');
+  const kept = new Set([...past.slice(0, always), ...past.filter((name) => name < keepUntil)]);
   for (const [partOf, forMs] of rules) {
     const seen = new Set<string>();
-    for (const name of newestFirst.filter((each) => newestMs - msOf(each) < forMs)) {
+    for (const name of past.filter((each) => newestMs - msOf(each) < forMs)) {
       if (!seen.has(partOf(name))) kept.add(name);
       seen.add(partOf(name));
     }
+  }
+  const ahead = newestFirst.filter((name) => name > now).slice(0, always);
+  const old = ahead.length === 0 ? undefined : past.find((name) => newestMs - msOf(name) >= oldestMs);
+  const oldChange = old === undefined ? null : changeOf(old);
+  for (const name of ahead) {
+    const change = oldChange === null ? null : changeOf(name);
+    if (change === null || oldChange === null || change > oldChange) kept.add(name);
   }
   return kept;
 }

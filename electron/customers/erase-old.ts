@@ -16,7 +16,7 @@ export async function eraseOldCustomers(
   erase: (id: CustomerId, isStill: () => boolean) => Promise<boolean>,
 ): Promise<number> {
   const { customers: years } = settings.get().keepYears;
-  if (years === null || records.gap !== null) return 0;
+  if (years === null) return 0;
   const { customers } = records.keeping;
   const now = clock.now().toISOString();
   const before = yearsBefore(clock.now(), years);

@@ -4,7 +4,7 @@ import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
 import type { ErasureView } from '../../shared/model/customers.ts';
 import type { Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
 import { existing as existingOrder } from '../orders/existing-order.ts';
-import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
+import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import { inTurns } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
 import { eraseFilesOf } from './erase-data.ts';
@@ -51,7 +51,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   }
   async function eraseFiles(orders: readonly OrderId[]): Promise<void> {
     await eraseOrderFiles(orders);
-    await eraseSavedSheets(deps);
+    await eraseSavedSheets(deps, noPeriod);
   }
 
   const without = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
@@ -94,7 +94,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
   /**
    * Erases a customer whose period is over. They do not come onto the list of the erased, which would grow with the years: a backup
-   * that still has them goes within weeks, and one that is restored before loses them in the same way.
+   * that still has them goes within weeks, and one that is restored before loses them before anyone sees it (decision 133).
    */
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
     await eraseOrderFiles(ordersOf(id));
@@ -175,8 +175,13 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       });
     },
 
-    /** Erases customers whom the studio has not seen for its period. @throws KioskError SHEET_IN_USE; the errors of the vault */
-    async eraseOld(): Promise<void> {
+    /**
+     * Erases customers whom the studio has not seen for its period.
+     * @param isRestored true for records that were just restored: changes are missing from them, and they go all the same
+     * @throws KioskError the errors of the vault
+     */
+    async eraseOld(isRestored: boolean): Promise<void> {
+      if (records.gap !== null && !isRestored) return;
       const erased = await eraseOldCustomers(deps, eraseOldOne);
       if (erased === 0) return;
       deps.log.info({ customers: erased }, 'erased customers whose retention period is over');

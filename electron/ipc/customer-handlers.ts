@@ -7,7 +7,10 @@ import type { Handlers } from './handle.ts';
  * of them as a file, those of a file, and the erasing of one.
  */
 export function customerHandlers(
-  studio: () => Pick<Studio, 'customers' | 'customerImport' | 'erasure' | 'forecast'>,
+  studio: () => Pick<
+    Studio,
+    'customers' | 'customerImport' | 'erasure' | 'forecast' | 'dates' | 'deps' | 'status'
+  >,
   staff: Staff,
 ) {
   const customers = () => studio().customers;
@@ -33,6 +36,12 @@ export function customerHandlers(
     customerErasure: ({ customerId }) => studio().erasure.plan(customerId),
     eraseCustomer: ({ customerId }) => studio().erasure.erase(customerId, () => staff.demand()),
     keepingForecast: (periods) => studio().forecast(periods),
+    confirmDate() {
+      const allowedBy = staff.demand();
+      studio().deps.note('date-confirmed', { allowedBy });
+      studio().dates.confirm();
+      return studio().status();
+    },
     erasures({ before }) {
       staff.demand();
       return studio().erasure.erasures(before);

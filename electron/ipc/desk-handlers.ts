@@ -8,7 +8,9 @@ import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the desk, its search, the codes and the documents. */
-export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders'>) {
+export function deskHandlers(
+  studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders' | 'tidying'>,
+) {
   return {
     kioskStatus: () => studio().status(),
     acknowledgeCredit() {
@@ -20,6 +22,7 @@ export function deskHandlers(studio: () => Pick<Studio, 'status' | 'acknowledgeC
       const { records, note } = studio().deps;
       note('gap-accepted', {});
       records.acceptGap(gapId);
+      studio().tidying.again();
       return studio().status();
     },
     lostCalls: () => lostCalls(studio().deps),

@@ -16,8 +16,10 @@ const batch = 8;
  *
  * @returns the number of erased pictures
  */
-export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' | 'clock'>): Promise<number> {
-  const { records, settings, clock } = deps;
+export async function eraseExpired(
+  deps: Needs<'records' | 'vault' | 'settings' | 'clock' | 'log'>,
+): Promise<number> {
+  const { records, settings, clock, log } = deps;
   const { keepDays } = settings.get();
   const now = clock.now();
   const days = [pictureDays(keepDays, false), pictureDays(keepDays, true)] as const;
@@ -40,6 +42,7 @@ export async function eraseExpired(deps: Needs<'records' | 'vault' | 'settings' 
     }
     last = orders.at(-1) ?? null;
   } while (last !== null);
+  if (erased > 0) log.info({ pictures: erased }, 'erased pictures whose retention period is over');
   return erased;
 }
 

@@ -4,17 +4,12 @@ import { eraseAnswer } from './calls/sealed-answer.ts';
 import type { Needs } from './deps.ts';
 import { bringImage } from './photos/pending-image.ts';
 import { bringSheets } from './photos/service-sheets.ts';
-import { eraseExpired } from './retention.ts';
 
-/**
- * Tidies the vault. Fetches images and sheets that answers have named and that are missing, which is free; a failed
- * fetch stays pending. Erases answers that are no longer needed and pictures whose period is over. Removes files
- * without a row, unless records may be missing: then a missing row means nothing.
- */
-export async function tidyVault(
-  deps: Needs<'records' | 'vault' | 'pictures' | 'service' | 'settings' | 'clock' | 'log' | 'changed'>,
+/** Fetches images and sheets that answers have named and that are missing, which is free. A failed fetch stays pending. */
+export async function bringMissing(
+  deps: Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock' | 'log' | 'changed'>,
 ): Promise<void> {
-  const { records, vault, log } = deps;
+  const { records, log } = deps;
   for (const photo of records.photos.pending()) {
     await bringImage(deps, photo).catch((error: unknown) => {
       log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'an image is still pending');
@@ -27,9 +22,10 @@ export async function tidyVault(
       log.warn({ code: error instanceof KioskError ? error.code : 'INTERNAL' }, 'a sheet is still pending');
     });
   }
-  await eraseServedAnswers(deps);
-  const expired = await eraseExpired(deps);
-  if (expired > 0) log.info({ pictures: expired }, 'erased pictures whose retention period is over');
+}
+
+/** Removes files without a row by their age, unless records may be missing: then a missing row means nothing. */
+export async function sweepVault({ records, vault, log }: Needs<'records' | 'vault' | 'log'>): Promise<void> {
   if (records.gap !== null) return;
   const swept = await vault.sweep((ids) => records.cleanUp.live(ids));
   if (Object.values(swept).some((count) => count > 0)) log.info({ ...swept }, 'swept the vault');
@@ -38,7 +34,8 @@ export async function tidyVault(
 /** Number of answers that are read at a time. */
 const answersAtATime = 100;
 
-async function eraseServedAnswers(deps: Needs<'records' | 'vault' | 'clock'>): Promise<void> {
+/** Erases answers of the service that are no longer needed. */
+export async function eraseServedAnswers(deps: Needs<'records' | 'vault' | 'clock'>): Promise<void> {
   const turn = inTurns(deps.records.checkpoints.caughtUp);
   let last = '';
   for (;;) {

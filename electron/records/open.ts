@@ -137,6 +137,8 @@ export interface Records {
   readonly gap: RecordsGap | null;
   /** Returns the numbers that would be given next on a day, `YYMMDD`. */
   nextNumbers(day: string): NextNumbers;
+  /** Time of the last change before these records were opened, ISO 8601, UTC; null for new ones. */
+  readonly lastChange: string | null;
   /** Number of commits that changed something, from the first one on. */
   changes(): number;
   /** Records that a person read what may be missing and goes on. @throws KioskError NOT_FOUND for another gap */
@@ -312,7 +314,7 @@ function recordsOn(
   const { key, log, checkpointProgram: program, isCopy = false, prepareAtOnce = false } = options;
   let checkpoints = noCheckpoints;
   const written = (): void => checkpoints.follow();
-  const { sql, mark, knownEntries, gaps, progress } = followMark({
+  const { sql, mark, knownEntries, lastChange, gaps, progress } = followMark({
     connection,
     file,
     readOnly,
@@ -390,6 +392,7 @@ function recordsOn(
       return gaps.open();
     },
     nextNumbers: (day) => numbers.upcoming(day),
+    lastChange,
     changes: () => progress().change,
     acceptGap: (id) => gaps.accept(id),
     assertSafe(answerBytes = 0) {

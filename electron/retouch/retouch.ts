@@ -17,7 +17,7 @@ import {
 import type { CallResolution } from '../../shared/model/calls.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { storePicture } from '../orders/photos/keep-picture.ts';
-import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
+import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import { eraseRetouchSession } from './retention.ts';
 import { changedSession, existingSession, tellSession, versionOf } from './session-tools.ts';
@@ -141,7 +141,7 @@ export function createRetouch(deps: OrdersDeps) {
       }
       deps.note('erased', { subject: sessionId });
       await eraseRetouchSession(deps, session);
-      await eraseSavedSheets(deps);
+      await eraseSavedSheets(deps, noPeriod);
       deps.retouchSessionChanged(sessionId);
     },
   };

@@ -31,6 +31,8 @@ export interface CallFacts {
   readonly bytesReceived: number;
   /** Whole milliseconds. */
   readonly duration: number;
+  /** The service's clock, UTC milliseconds; null without a complete answer, or when it did not say. */
+  readonly serviceTime: number | null;
 }
 
 export interface CallPlan {
@@ -50,10 +52,12 @@ export interface Called<Kind extends AnswerKind> {
   readonly serviceTime: number | null;
 }
 
-/** Bytes that an attempt moved, counted as it goes. */
+/** What an attempt moved and learnt, noted as it goes: in bytes. */
 interface Traffic {
   sent: number;
   received: number;
+  /** The service's clock in its answer, UTC milliseconds; null so far. */
+  serviceTime: number | null;
 }
 
 /**
@@ -99,7 +103,7 @@ async function reported<Kind extends AnswerKind>(
   attempt: number,
 ): Promise<Called<Kind> | ServiceFailure> {
   const startedAt = plan.clock.monotonicMs();
-  const traffic: Traffic = { sent: 0, received: 0 };
+  const traffic: Traffic = { sent: 0, received: 0, serviceTime: null };
   const result = await attemptOnce(kind, request, plan, deadline, traffic).catch((error: unknown) => {
     if (error instanceof ServiceFailure) return error;
     throw error;
@@ -115,6 +119,7 @@ async function reported<Kind extends AnswerKind>(
     bytesSent: failure?.outcome === 'not-sent' ? 0 : traffic.sent,
     bytesReceived: traffic.received,
     duration: Math.round(plan.clock.monotonicMs() - startedAt),
+    serviceTime: traffic.serviceTime,
   });
   return result;
 }
@@ -137,11 +142,12 @@ async function attemptOnce<Kind extends AnswerKind>(
     throw failureOfTransport(judging, error, error.partial === null ? null : await ownMemory(error.partial));
   });
   traffic.received = answer.body.byteLength;
+  traffic.serviceTime = answer.date === null ? null : httpDate(answer.date);
   const kept = async (): Promise<Answer> => ({ ...answer, body: await ownMemory(answer.body) });
   if (answer.status !== 200) throw failureOfStatus(judging, await kept());
   const reading = await readAnswerAside(kind, answer.body, deadline);
   if (!reading.ok) throw failureOfReading(judging, await kept(), reading.fault);
-  return { value: reading.value, serviceTime: answer.date === null ? null : httpDate(answer.date) };
+  return { value: reading.value, serviceTime: traffic.serviceTime };
 }
 
 async function send(

@@ -3,6 +3,7 @@ import type { Erasure } from '../../shared/model/erasures.ts';
 import { createBackups, type Backups } from '../backups/backups.ts';
 import { mergedErasures } from '../backups/erasures.ts';
 import type { Closers } from '../closers.ts';
+import type { DateCheck } from './date-check.ts';
 import type { StudioData } from './open-data.ts';
 import type { StudioOptions } from './types.ts';
 
@@ -13,7 +14,15 @@ import type { StudioOptions } from './types.ts';
 export async function openBackups(
   closers: Closers,
   { clock, log, version, statusChanged }: Pick<StudioOptions, 'clock' | 'log' | 'version' | 'statusChanged'>,
-  { paths, key, opened, pages, answerRoom, erasures }: StudioData,
+  {
+    paths,
+    key,
+    opened,
+    pages,
+    answerRoom,
+    erasures,
+    dates,
+  }: StudioData & { readonly dates: Pick<DateCheck, 'rightUntil'> },
   learnt: () => Promise<void>,
 ): Promise<Backups> {
   async function learn(found: readonly Erasure[]): Promise<void> {
@@ -33,6 +42,7 @@ export async function openBackups(
     assertWhole: () => pages.assertWhole(),
     suspected: () => pages.again(true),
     isPaying: () => answerRoom.isHeld,
+    keepUntil: () => dates.rightUntil(),
     learn,
   });
   closers.add(() => backups.stop());

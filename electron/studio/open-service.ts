@@ -7,6 +7,7 @@ import { createServiceClient } from '../service/client.ts';
 import { liveDeadlines } from '../settings/deadlines.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startPractice } from '../start-practice.ts';
+import type { DateCheck } from './date-check.ts';
 import type { StudioOptions } from './types.ts';
 
 export interface StudioService {
@@ -19,7 +20,15 @@ export async function openService(
   closers: Closers,
   options: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'launchPractice' | 'statusChanged'>,
   account: AccountSecrets | null,
-  { records, settings }: { readonly records: Records; readonly settings: Settings },
+  {
+    records,
+    settings,
+    dates,
+  }: {
+    readonly records: Records;
+    readonly settings: Settings;
+    readonly dates: Pick<DateCheck, 'learn' | 'compare'>;
+  },
 ): Promise<StudioService> {
   const { clock, log, statusChanged } = options;
   const used = account ?? (await openPractice(closers, options));
@@ -31,12 +40,16 @@ export async function openService(
     log: (facts) => {
       log.info({ ...facts }, 'service call');
       capabilities.learn(facts);
+      if (account !== null && facts.serviceTime !== null) dates.learn(facts.serviceTime);
     },
   });
   const gate = watchService({
     ...{ client, clock, log, region: used.region },
     settings: () => settings.get(),
-    changed: statusChanged,
+    changed() {
+      dates.compare();
+      statusChanged();
+    },
   });
   closers.add(() => gate.stop());
   return { gate, capabilities };

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { KioskError } from '../../shared/errors.ts';
 import { daysBefore } from '../../shared/model/keeping.ts';
 import { cutAuditLog } from '../audit/cut-log.ts';
+import { cleanUpDueOf } from '../backups/finish-restore.ts';
 import { removeAside } from '../backups/set-aside.ts';
 import type { Erasure } from '../customers/erase.ts';
 import { eraseOldLogs } from '../log-files.ts';
@@ -10,64 +13,128 @@ import { eraseLeftOpen } from '../orders/left-open.ts';
 import { eraseMails } from '../orders/erase-mails.ts';
 import { removeOldAccounts } from '../orders/old-accounts.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
-import { tidyVault } from '../orders/tidy-vault.ts';
+import { bringMissing, eraseServedAnswers, sweepVault } from '../orders/tidy-vault.ts';
+import { eraseExpired } from '../orders/retention.ts';
 import { tidyFolder } from '../printing/folder/files.ts';
 import { eraseOldCopies } from '../records/file/old-copies.ts';
 import type { PageCheck } from '../records/file/page-check.ts';
 import { eraseIdle } from '../retouch/retention.ts';
+import type { DateCheck } from './date-check.ts';
 import { oldAsides } from './old-asides.ts';
 import { moveDefinitions } from './move-definitions.ts';
 import { packOrders } from './pack-orders.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Tidies the vault now and once a day, because a kiosk runs for weeks. Failures are logged, and the next run tries
- * again.
- * @param logs the folder of the log
- * @returns stops it
- */
-export function tidyDaily(
-  deps: OrdersDeps,
-  recordsFile: string,
-  pages: PageCheck,
-  erasure: Pick<Erasure, 'settle' | 'eraseOld'>,
-  logs: string,
-): () => void {
-  const tidy = async (): Promise<void> => {
-    if (deps.records.readOnly) return;
+export interface TidyParts {
+  /** Path of the records. */
+  readonly recordsFile: string;
+  readonly pages: PageCheck;
+  readonly erasure: Pick<Erasure, 'settle' | 'eraseOld'>;
+  /** The folder of the log. */
+  readonly logs: string;
+  readonly dates: Pick<DateCheck, 'compared' | 'isSure'>;
+}
+
+export interface Tidying {
+  /**
+   * After a restore, does first what must be done before anyone sees the records: what is over by its period goes from them. While the
+   * date is in doubt, nothing goes. Never throws.
+   */
+  restored(): Promise<void>;
+  /** Tidies now and once a day. Failures are logged, and the next run tries again. Returns what stops it. */
+  start(): () => void;
+  /** Tidies once more, because something that kept data from going is settled. */
+  again(): void;
+}
+
+/** Tidies at the start and once a day, because a kiosk runs for weeks. */
+export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
+  const { records, log } = deps;
+  const { recordsFile, pages, erasure, logs, dates } = parts;
+  let last: Promise<void> = Promise.resolve();
+  let isStarted = false;
+
+  /** What goes from the records by its period. @param isRestored true for records that were restored and not cleaned up since */
+  const ofRecords = (isRestored: boolean): readonly (() => Promise<unknown>)[] => [
+    () => eraseExpired(deps),
+    () => eraseIdle(deps),
+    () => eraseLeftOpen(deps),
+    () => cancelAbandoned(deps),
+    () => eraseSavedSheets(deps, daysBefore(deps.clock.now(), deps.settings.get().keepDays.files)),
+    () => eraseMails(deps),
+    // An order's accounts stay until its customer is erased, so the customer comes first.
+    () => erasure.eraseOld(isRestored),
+    () => removeOldAccounts(deps),
+    () => cutAuditLog(deps),
+  ];
+  const ofFiles: readonly (() => Promise<unknown>)[] = [
+    () => sweepVault(deps),
+    () => eraseOldLogs(logs, new Date(daysBefore(deps.clock.now(), deps.settings.get().keepDays.logs))),
+    () => eraseCopies(deps, recordsFile, pages),
+  ];
+
+  /** Returns false when the date came into doubt: what is left stays. */
+  async function go(steps: readonly (() => Promise<unknown>)[]): Promise<boolean> {
+    await dates.compared;
+    for (const step of steps) {
+      if (!dates.isSure()) return false;
+      await step();
+    }
+    return true;
+  }
+  async function goFromRecords(): Promise<boolean> {
+    const due = cleanUpDueOf(recordsFile);
+    const isRestored = existsSync(due);
+    const isDone = await go(ofRecords(isRestored));
+    if (isDone && isRestored) await rm(due, { force: true });
+    return isDone;
+  }
+  async function tidy(): Promise<void> {
+    // First, so that the clean-up meets no customer whose erasing a kill has interrupted.
+    await erasure.settle();
+    await bringMissing(deps);
+    await eraseServedAnswers(deps);
+    const isDone = (await goFromRecords()) && (await go(ofFiles));
+    if (!isDone) log.warn({}, 'nothing goes by its period while the date may be wrong');
+    await moveDefinitions(deps);
+    // Nothing goes with it, so a wrong date does no harm.
+    await packOrders(deps);
+    // Last, because a share may take long to answer.
+    await tidyFolders(deps);
+  }
+  async function logged(work: () => Promise<unknown>): Promise<void> {
+    if (records.readOnly) return;
     try {
-      // First, so that the clean-up meets no customer whose erasing a kill has interrupted.
-      await erasure.settle();
-      await tidyVault(deps);
-      await eraseIdle(deps);
-      await eraseLeftOpen(deps);
-      await cancelAbandoned(deps);
-      await eraseSavedSheets(deps);
-      await eraseMails(deps);
-      // An order's accounts stay until its customer is erased, so the customer comes first.
-      await erasure.eraseOld();
-      await removeOldAccounts(deps);
-      await cutAuditLog(deps);
-      await eraseOldLogs(logs, new Date(daysBefore(deps.clock.now(), deps.settings.get().keepDays.logs)));
-      await eraseCopies(deps, recordsFile, pages);
-      await moveDefinitions(deps);
-      await packOrders(deps);
-      // Last, because a share may take long to answer.
-      await tidyFolders(deps);
+      await work();
     } catch (error) {
-      deps.log.warn(
+      log.warn(
         { code: error instanceof KioskError ? error.code : 'INTERNAL' },
         'the vault could not be tidied',
       );
     }
-  };
-  let last: Promise<void> = tidy();
+  }
   // A first clean-up of many years may take longer than a day.
-  const timer = setInterval(() => void (last = last.then(tidy)), dayMs).unref();
-  return () => clearInterval(timer);
-}
+  const again = (): void => void (last = last.then(() => logged(tidy)));
 
+  return {
+    restored: async () => {
+      if (existsSync(cleanUpDueOf(recordsFile))) await logged(goFromRecords);
+    },
+    start() {
+      isStarted = true;
+      again();
+      const timer = setInterval(again, dayMs).unref();
+      return () => {
+        isStarted = false;
+        clearInterval(timer);
+      };
+    },
+    again: () => {
+      if (isStarted) again();
+    },
+  };
+}
 /** Longest wait for the check of the pages before erasing old copies is postponed, ms. */
 const pagesMs = 60_000;
 
@@ -97,14 +164,14 @@ async function eraseCopies(
  * @throws KioskError RECORDS_CHECKING, RECORDS_DAMAGED, RECORDS_INCOMPLETE while a copy may hold the only version of lost data
  */
 export async function eraseAllCopies(
-  { records, clock }: Needs<'records' | 'clock'>,
+  { records }: Needs<'records'>,
   file: string,
   pages: PageCheck,
 ): Promise<void> {
   await pages.ended(pagesMs);
   pages.assertWhole();
   if (records.gap !== null) throw new KioskError('RECORDS_INCOMPLETE', 'Records may be missing.');
-  await eraseOldCopies(file, clock.now());
+  await eraseOldCopies(file, null);
 }
 
 function isWhole(pages: PageCheck): boolean {

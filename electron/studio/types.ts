@@ -34,7 +34,9 @@ import type { HashCost } from '../staff/pin-hash.ts';
 import type { ClosingPapers } from '../takings/closing-papers.ts';
 import type { Customers } from '../customers/customers.ts';
 import type { Erasure } from '../customers/erase.ts';
+import type { DateCheck } from './date-check.ts';
 import type { ForecastKeeping } from './forecast-keeping.ts';
+import type { Tidying } from './tidy-daily.ts';
 import type { CustomerFileImport } from '../customers/import/import.ts';
 import type { Takings } from '../takings/takings.ts';
 import type { LaunchWork } from '../work/launch.ts';
@@ -91,6 +93,8 @@ export interface Studio {
   readonly customerImport: CustomerFileImport;
   readonly erasure: Erasure;
   readonly forecast: ForecastKeeping;
+  readonly dates: Pick<DateCheck, 'confirm'>;
+  readonly tidying: Pick<Tidying, 'again'>;
   readonly audit: Audit;
   readonly takings: Takings;
   readonly closingPapers: ClosingPapers;

@@ -28,6 +28,7 @@ import { journal } from './en/prints.ts';
 import { properties, propertyNames, rules } from './en/properties.ts';
 import { erasing, erasures } from './en/data/erasing.ts';
 import { damaged } from './en/data/damaged.ts';
+import { dateCheck } from './en/data/date-check.ts';
 import { lostCalls } from './en/data/lost-calls.ts';
 import { restore } from './en/data/restore.ts';
 import { recovery } from './en/data/recovery.ts';
@@ -73,6 +74,7 @@ export const en = {
   backups,
   restore,
   damaged,
+  dateCheck,
   lostCalls,
   erasing,
   erasures,

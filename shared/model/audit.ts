@@ -65,6 +65,8 @@ interface FactsOf {
   readonly 'backup-restored': NoFacts;
   /** Staff worked through calls that restored records do not have. */
   readonly 'lost-calls-settled': { readonly count: number };
+  /** A supervisor confirmed the computer's date, by which data then goes. */
+  readonly 'date-confirmed': NoFacts;
 }
 interface NoFacts {
   readonly amount?: never;
@@ -139,6 +141,7 @@ export const auditActs = [
   'backup-made',
   'backup-restored',
   'lost-calls-settled',
+  'date-confirmed',
 ] as const satisfies readonly AuditAct[];
 
 /** Ids of anything in the records. */

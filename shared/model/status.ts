@@ -1,5 +1,6 @@
 /** The status strip. */
 import type { BackupsView } from './backups.ts';
+import type { DateDoubt } from './date-doubt.ts';
 import type { RecordsDamage } from './records.ts';
 import type { PrinterView, PrintHold, PrintTrouble } from './prints.ts';
 
@@ -76,4 +77,6 @@ export interface KioskStatus {
   readonly damage: RecordsDamage | null;
   /** True when damaged records were repaired as this studio was opened. */
   readonly repaired: boolean;
+  /** Not null while nothing goes by its period, because the computer's date may be wrong. */
+  readonly dateDoubt: DateDoubt | null;
 }

@@ -54,6 +54,7 @@ export const customerCalls = {
   customerErasure: z.strictObject(forCustomer),
   eraseCustomer: z.strictObject(forCustomer),
   keepingForecast: z.strictObject(keepingPeriods),
+  confirmDate: nothing,
   erasures: z.strictObject({ before: z.iso.datetime().nullable() }),
   noteLeftover: z.strictObject({
     ...forCustomer,

@@ -351,6 +351,15 @@ test('the paid calls after a backup are whole and accessible', async ({ page, op
   await look(page, 'scene-lost-calls');
 });
 
+test('a date that may be wrong is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?studio=date-doubt#/settings/keeping');
+  await page.getByText('Nothing goes for now').scrollIntoViewIfNeeded();
+  await look(page, 'scene-nothing-goes');
+  await page.getByRole('button', { name: 'Check date' }).click();
+  await expect(page.getByRole('dialog', { name: 'Is this date right?' })).toContainText('Photo service');
+  await look(page, 'scene-date-doubt');
+});
+
 test('the import of customers is whole and accessible', async ({ page, openScene }) => {
   await openScene('#/customers');
   await page.getByRole('button', { name: 'Import customers' }).click();

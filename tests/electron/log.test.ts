@@ -111,6 +111,19 @@ it('removes the oldest files when it starts', () => {
   expect(names[0]).toContain('2026-11-03');
 });
 
+it('removes files from a time when the clock was ahead before those of now', () => {
+  const dir = tempFolder();
+  const write = (year: number, day: number): void =>
+    createLog({ dir, clock: { now: () => new Date(Date.UTC(year, 10, day)), monotonicMs: () => 0 } }).close();
+  for (let day = 1; day <= 3; day += 1) write(2026, day);
+  for (let day = 1; day <= 4; day += 1) write(2031, day);
+  for (let day = 4; day <= 7; day += 1) write(2026, day);
+
+  const days = readdirSync(join(dir, 'logs')).map((name) => name.slice('headroom-'.length).slice(0, 10));
+
+  expect(days.toSorted()).toEqual([3, 4, 5, 6, 7].map((day) => `2026-11-0${day}`));
+});
+
 it('starts a new file after a week, and removes files by the age of their last line', async () => {
   const folder = join(tempFolder(), 'logs');
   const day = 86_400_000;

@@ -104,6 +104,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   saveMailPassword: ['settings-changed'],
   saveProfile: ['printer-changed'],
   acceptRecordsGap: ['gap-accepted'],
+  confirmDate: ['date-confirmed'],
   settleLostCalls: ['lost-calls-settled'],
 
   // Once in a quarter of an hour.

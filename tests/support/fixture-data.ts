@@ -97,6 +97,7 @@ export const status: KioskStatus = {
   repaired: false,
   backups: null,
   lostCalls: 0,
+  dateDoubt: null,
 };
 
 export const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({

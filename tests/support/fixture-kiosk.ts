@@ -372,6 +372,7 @@ export function fixtureKiosk(
     lostCalls: () => noLostCalls,
     settleLostCalls: () => noLostCalls,
     acceptRecordsGap: () => status,
+    confirmDate: () => status,
     finishOrder: ({ orderId }) => set(orderId, { state: 'done' }),
     cancelOrder: ({ orderId }) => set(orderId, { state: 'cancelled' }),
     ...takingsAnswers(),

@@ -129,6 +129,11 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
     repairRecords: () => 'disk-full',
   }),
   repaired: () => kiosk({ repaired: true }),
+  'date-doubt': () => ({
+    ...kiosk({
+      dateDoubt: { now: fromNow(1_561 * days), known: fromNow(-0.4 * days), service: fromNow(0) },
+    }),
+  }),
   'lost-calls': () => ({ ...told({}), ...kiosk({ lostCalls: 5 }), lostCalls: () => lostCalls }),
   'wrong-secret': () => failing('SERVICE_CREDENTIALS', 'unauthorised'),
   'not-https': () => failing('INVALID_INPUT', 'not-https'),

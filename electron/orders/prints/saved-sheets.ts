@@ -1,21 +1,24 @@
 import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved-sheets.ts';
 import { inTurns } from '../../turns.ts';
 import type { Needs } from '../deps.ts';
-import { dayMs } from '../retention.ts';
 import { codeOf } from '../../error-code.ts';
 
 /** Number of files that are read at a time. */
 const batch = 50;
 
+/** Earlier than every sheet: only those with a picture that was erased go. */
+export const noPeriod = '';
+
 /**
  * Erases sheets that were saved as files: those whose period is over, and those with a picture that was erased since. A
  * file that staff have moved is not searched for. A file that another program holds open is tried again next time.
+ * @param before sheets that were saved before this time go; `noPeriod` for none. ISO 8601, UTC
  */
 export async function eraseSavedSheets(
-  deps: Needs<'records' | 'sheetFolder' | 'settings' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+  deps: Needs<'records' | 'sheetFolder' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+  before: string,
 ): Promise<void> {
-  const { records, settings, clock } = deps;
-  const before = new Date(clock.now().getTime() - settings.get().keepDays.files * dayMs).toISOString();
+  const { records } = deps;
   const turn = inTurns(records.checkpoints.caughtUp);
   let last: SavedSheetCursor | null = null;
   let erased = 0;

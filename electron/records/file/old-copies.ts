@@ -52,20 +52,21 @@ export async function copyTimes(file: string): Promise<readonly Date[]> {
 }
 
 /**
- * Erases copies of the records made before `before`, because they name people. Call it only after the records were
- * opened successfully; until then, a copy may be the only one left.
+ * Erases copies of the records, because they name people. Call it only after the records were opened successfully; until
+ * then, a copy may be the only one left.
  *
  * @param file path of the records
+ * @param before only copies that were made before; null for every copy
  * @returns how many files were erased
  * @throws the file system's error
  */
-export async function eraseOldCopies(file: string, before: Date): Promise<number> {
+export async function eraseOldCopies(file: string, before: Date | null): Promise<number> {
   const folder = dirname(file);
   let erased = 0;
   for (const name of await readdir(folder)) {
     if (!copy.test(nameAfter(file, name))) continue;
     const made = await madeMs(join(folder, name));
-    if (made === null || made >= before.getTime()) continue;
+    if (made === null || (before !== null && made >= before.getTime())) continue;
     await rm(join(folder, name), { force: true });
     erased += 1;
   }

@@ -24,6 +24,8 @@ export interface FollowedMark {
   readonly mark: LiveMark | null;
   /** The newest entry of the audit log that this studio's mark knows of. After a loss, it is higher than the records' own. */
   readonly knownEntries: number;
+  /** Time of the last change before these records were opened, ISO 8601, UTC; null for new ones. */
+  readonly lastChange: string | null;
   /** Reads how far the records have come. Call it outside transactions. */
   readonly progress: () => Progress;
   readonly gaps: {
@@ -62,7 +64,8 @@ export function followMark(options: Options): FollowedMark {
     if (row === undefined) throw new Error('The records do not say whose they are.');
     return row;
   };
-  if (readOnly || isCopy) return withoutMark(options, found, progress);
+  const lastChange = progress().changedAt;
+  if (readOnly || isCopy) return withoutMark(options, found, { progress, lastChange });
 
   const countChange = preparedOn<[{ at: string }], never>(connection, countChangeSql);
   let mark: LiveMark | null = null;
@@ -90,6 +93,7 @@ export function followMark(options: Options): FollowedMark {
     sql,
     mark: live,
     knownEntries: entriesIn(found, progress().studioId),
+    lastChange,
     progress,
     gaps: {
       open: () => viewOf(live.gap),
@@ -172,7 +176,7 @@ function ifPossible(keep: () => void): void {
 function withoutMark(
   { connection, clock, prepareAtOnce }: Options,
   found: Mark | 'missing' | 'damaged',
-  progress: () => Progress,
+  { progress, lastChange }: Pick<FollowedMark, 'progress' | 'lastChange'>,
 ): FollowedMark {
   const sql = createSql(connection, null, prepareAtOnce);
   const gap = gapOf(judge(found, progress(), createGaps(sql).stateOf), progress(), clock);
@@ -180,6 +184,7 @@ function withoutMark(
     sql,
     mark: null,
     knownEntries: 0,
+    lastChange,
     progress,
     gaps: {
       open: () => viewOf(gap),

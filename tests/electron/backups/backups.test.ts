@@ -33,6 +33,7 @@ async function options(dataDir: string, change: Partial<BackupsOptions>): Promis
     ...{ paths, dataKey: testDataKey, program: '1.0.0', changes: () => 3, assertWhole: () => undefined },
     ...{
       isPaying: () => false,
+      keepUntil: () => null,
       suspected: () => undefined,
       learn: () => Promise.resolve(),
       clock: handClock(at),

@@ -59,6 +59,7 @@ async function studio() {
       local: join(home, 'copy'),
       dataKey: testDataKey,
       target,
+      keepUntil: null,
       program: '1.0.0',
     };
     const made = makeBackup({ ...task, begun: begun.has(target) ? studioId : null, at: timeOf(hour) }, rest);

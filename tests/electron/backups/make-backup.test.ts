@@ -24,7 +24,7 @@ function studio(target = tempFolder()) {
   const root = repositoryOf(target, studioId);
   const task: BackupTask = {
     ...{ records: records.file, vault: vaultDir, local: join(tempFolder(), 'copy'), dataKey: testDataKey },
-    ...{ target, begun: null, at: '2026-11-24T09:00:00.000Z', program: '1.0.0' },
+    ...{ target, begun: null, at: '2026-11-24T09:00:00.000Z', keepUntil: null, program: '1.0.0' },
   };
   return {
     ...{ records, vault, vaultDir, root, target },

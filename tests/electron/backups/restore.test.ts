@@ -43,7 +43,7 @@ async function example() {
   const task = { records, vault, dataKey: testDataKey, target, at: '2026-11-24T12:00:00.000Z' };
   const before = await add('before');
   const { studioId } = makeBackup(
-    { ...task, local: join(home, 'copy'), begun: null, at, program: '1.0.0' },
+    { ...task, local: join(home, 'copy'), begun: null, at, keepUntil: null, program: '1.0.0' },
     () => undefined,
   );
   const id = `${studioId}/2026-11-24T09-00-00-000Z`;

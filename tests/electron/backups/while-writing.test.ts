@@ -25,6 +25,7 @@ it('a backup that is made while orders come in is complete, and passes integrity
     ...{ paths, dataKey: testDataKey, program: '1.0.0', clock: handClock('2026-11-24T09:00:00.000Z') },
     ...{ changes: () => records.changes(), assertWhole: () => undefined, isPaying: () => false },
     suspected: () => undefined,
+    keepUntil: () => null,
     ...{ log: memoryLog(), changed: () => undefined, learn: () => Promise.resolve() },
   });
   onTestFinished(() => backups.stop());

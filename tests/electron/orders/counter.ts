@@ -126,7 +126,11 @@ export async function openCounter(
       },
     ],
   ]);
-  server.play((turn) => (scripts.get(turn.request.path) ?? json({}, 404))(turn));
+  server.play((turn) => {
+    // The service has the right date, which a counter's own clock shows too. A script may say another one.
+    if (clock !== undefined) turn.response.setHeader('date', clock.now().toUTCString());
+    return (scripts.get(turn.request.path) ?? json({}, 404))(turn);
+  });
   const dataDir = tempFolder();
   const account = { baseUrl: server.baseUrl, apiKey: 'key', apiSecret: 'secret' };
   const given = { ...more, ...(clock === undefined ? {} : { clock }) };

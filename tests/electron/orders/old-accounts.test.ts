@@ -26,6 +26,7 @@ async function oldRecords(): Promise<string> {
     settings,
     vault: createVault({ dir: tempFolder(), key: Buffer.alloc(32), clock }),
     clock,
+    log: memoryLog(),
   });
   records.close();
   return file;

@@ -7,6 +7,7 @@ import { createSettings } from '../../../electron/settings/settings.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { fillOrders } from '../../bench/fill-orders.ts';
 import { handClock } from '../../support/hand-clock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { openRecords } from '../../support/records-file.ts';
 
@@ -44,6 +45,7 @@ it('the clean-up waits while the WAL is copied into the file', async () => {
     ),
     vault: createVault({ dir: tempFolder(), key: Buffer.alloc(32), clock }),
     clock,
+    log: memoryLog(),
   });
   await expect.poll(() => asked).toBe(1);
   const during = waiting();

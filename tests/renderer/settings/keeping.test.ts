@@ -58,3 +58,10 @@ it('offers to count again after a failure', async () => {
   await settings.press('Try again');
   expect(row('Files of the log')).toBe('Files of the logNothing12');
 });
+
+it('says that nothing goes while the date may be wrong, in place of numbers that would be wrong too', async () => {
+  settings = await openSettings('date-doubt', 'keeping');
+
+  expect(settings.page.text()).toContain('Nothing goes for now');
+  expect(settings.page.findAll('tr')).toHaveLength(0);
+});

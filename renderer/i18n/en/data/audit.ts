@@ -83,6 +83,7 @@ export const audit = {
     'lost-calls-settled': 'Requests after a backup worked through',
     'backup-made': 'Backup made',
     'backup-restored': 'Backup restored',
+    'date-confirmed': 'Date confirmed',
   },
   acts: {
     'signed-in': '{who} signed in.',
@@ -122,6 +123,7 @@ export const audit = {
     'lost-calls-settled': '{who} worked through requests that the restored records did not have.',
     'backup-made': '{who} made a backup.',
     'backup-restored': '{who} restored a backup.',
+    'date-confirmed': '{who} confirmed the computer’s date.',
   },
   without: {
     'customer-changed': '{who} changed a customer.',

@@ -47,6 +47,8 @@ export const keeping = {
     title: 'What goes when',
     text: 'With the periods above, if nothing else happens. The numbers follow what you enter.',
     counting: 'Counting what goes when',
+    held: 'Nothing goes for now',
+    heldText: 'This computer’s date may be wrong. Check it in the notice at the top of this screen.',
     nothing: 'Nothing',
     now: 'With the next clean-up',
     columns: { kind: 'Data', next: 'Next', week: 'In 7 days', month: 'In 30 days' },

@@ -18,7 +18,7 @@ export const answered = () => Promise.resolve('answer');
 /** The transport's figures of an attempt that was answered. */
 export const facts: CallFacts = {
   ...{ endpoint: 'faceMatch', attempt: 1, outcome: 'done', code: null, reason: null },
-  ...{ status: 200, bytesSent: 4000, bytesReceived: 60, duration: 12 },
+  ...{ status: 200, bytesSent: 4000, bytesReceived: 60, duration: 12, serviceTime: null },
 };
 
 /** A failure of the service; without other parts one that did not count. */
