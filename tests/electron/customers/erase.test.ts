@@ -1,16 +1,21 @@
 /** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
-import { readdirSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pictureJobs } from '../../../electron/imaging/picture-jobs.ts';
 import { vaultKey } from '../../../electron/secrets/vault-key.ts';
 import { smallSidePx } from '../../../electron/studio/read-picture.ts';
-import type { CustomerId } from '../../../shared/ids.ts';
+import { quarantineOf } from '../../../electron/vault/sweep.ts';
+import { createVault, fileOf } from '../../../electron/vault/vault.ts';
+import { newId, type CustomerId, type ImageId } from '../../../shared/ids.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
 import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/needles.ts';
 import { isOpened, openedFolder } from '../../support/opened-folder.ts';
-import { keyOf, noteKey } from '../../support/records-file.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { mailCertificates, mailPasswordOfTests, startMailServer } from '../../support/mail-server.ts';
+import { keyOf, noteKey, openFile } from '../../support/records-file.ts';
 import { addSupervisor, unlock } from '../../support/supervisor.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -18,11 +23,23 @@ import { eventually } from '../../support/eventually.ts';
 
 const person = { name: 'Ada Canaria', phone: '07700 900987', email: 'canaria@example.org', keepPhotos: true };
 const words = new Map(
-  ['canaria', 'Canaria', 'CANARIA', '7700900987', '07700 900987', 'CN12cd34'].map((text) => [
+  ['canaria', 'Canaria', 'CANARIA', '7700900987', '07700 900987', 'CN12cd34', 'ada.waits'].map((text) => [
     text,
     spellingsOfText(text),
   ]),
 );
+
+/** Puts an e-mail with the final and the receipt into the queue, where it stays: its mail server hangs up. */
+async function sendLater(counter: Counter, order: OrderView): Promise<void> {
+  const { orderId, photoId } = forPhoto(order);
+  const parts = [{ kind: 'final', photoId } as const, { kind: 'receipt' } as const];
+  await counter.call('sendMail', { orderId, address: 'ada.waits@example.org', parts });
+  await eventually(async () =>
+    expect((await counter.call('openOrder', { orderId })).mails).toMatchObject([
+      { state: 'waiting', problem: { trouble: 'hung-up' } },
+    ]),
+  );
+}
 
 /** A finished order of one customer, with a word about them wherever a person can type or a file can bring one. */
 async function finishedOrder(counter: Counter): Promise<CustomerId> {
@@ -47,6 +64,7 @@ async function finishedOrder(counter: Counter): Promise<CustomerId> {
   });
   // The pictures on a sheet tell when it is erased; a receipt has none, and the customer's words on it.
   await counter.call('printPapers', { orderId, papers: [{ kind: 'receipt' }] });
+  await sendLater(counter, paid);
   await counter.call('finishOrder', { orderId });
   const customerId = named.customer?.id;
   if (customerId === undefined) throw new Error('the order has lost its customer');
@@ -102,6 +120,18 @@ async function look(counter: Counter, folder: string, needles: Needles) {
   };
 }
 
+/** Moves the shot's file to quarantine, where a lost row would have brought it. Returns its path there. */
+async function toQuarantine(counter: Counter): Promise<string> {
+  const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'), { readonly: true });
+  const id = db.prepare<[], string>('SELECT image_id FROM shots ORDER BY rowid DESC').pluck().get() ?? '';
+  db.close();
+  const vault = join(counter.dataDir, 'studio', 'vault');
+  const [from, to] = [fileOf(vault, id as ImageId), fileOf(quarantineOf(vault), id as ImageId)];
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  return to;
+}
+
 const madeBackups = (counter: Counter, orders: number): Promise<void> =>
   eventually(async () => {
     const { backups } = await counter.call('kioskStatus');
@@ -109,12 +139,17 @@ const madeBackups = (counter: Counter, orders: number): Promise<void> =>
   });
 
 it('an erased customer is in no file and no backup, and a backup that is restored does not bring them back', async () => {
-  const [counter, folder] = [
-    await openCounter({ receipts: { printerId: 'file', paper: 'a6' } }),
-    tempFolder(),
-  ];
+  const server = await startMailServer({ hangUps: 99 });
+  const counter = await openCounter(
+    { receipts: { printerId: 'file', paper: 'a6' }, mail: server.account },
+    undefined,
+    { mailAuthority: mailCertificates().authority },
+  );
+  const folder = tempFolder();
   await addSupervisor(counter, '4711');
+  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
   const customerId = await finishedOrder(counter);
+  const quarantined = await toQuarantine(counter);
   await counter.call('chooseBackupFolder', { folder });
   await madeBackups(counter, 1);
   const needles = await needlesOf(counter);
@@ -123,6 +158,7 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   const nowhere = ['CANARIA', 'thumbnail'];
   expect(before.found).toEqual([...needles.keys()].filter((each) => !nowhere.includes(each)).toSorted());
   expect(before.withoutKey).toEqual([]);
+  expect(existsSync(quarantined)).toBe(true);
   expect(before.pictures).toBeGreaterThan(2);
   expect(before).toMatchObject({ copied: before.pictures, sheets: 2, records: 2 });
   const plan = await counter.call('customerErasure', { customerId });
@@ -130,6 +166,8 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(plan.left.map(({ kind, place }) => [kind, place])).toEqual([
     ['backups', folder],
     ['service', ''],
+    // It may be sent before its row is gone.
+    ['mail', ''],
   ]);
 
   await counter.call('lockSupervisor');
@@ -139,12 +177,18 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   const gone = { found: [], withoutKey: [], pictures: 0, copied: 0, sheets: 0 };
   await eventually(async () => expect(await look(counter, folder, needles)).toEqual({ ...gone, records: 3 }));
   expect(await rejectionOf(counter.call('customerErasure', { customerId }))).toBe('NOT_FOUND');
+  expect(existsSync(quarantined)).toBe(false);
+  expect(server.received).toEqual([]);
 
   await eventually(async () => {
     const { erasures } = await counter.call('erasures', { before: null });
     const states = { left: 0, unreadable: 0, of: 2 };
     expect(erasures).toMatchObject([
-      { customerId, orders: 1, left: [{ states, handled: { by: 'headroom' } }, { handled: null }] },
+      {
+        customerId,
+        orders: 1,
+        left: [{ states, handled: { by: 'headroom' } }, { handled: null }, { handled: null }],
+      },
     ]);
   });
   await counter.call('noteLeftover', { customerId, index: 1, handled: true });
@@ -164,6 +208,30 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(await counter.call('restoreBackup', chosen)).toBe('restored');
   expect(await look(counter, folder, needles)).toMatchObject(gone);
   expect((await counter.call('findCustomers', { text: 'canaria' })).customers).toEqual([]);
+});
+
+it('a picture whose row is lost is unreadable without the key, and goes when its quarantine is over', async () => {
+  const clock = handClock();
+  const counter = await openCounter({}, clock);
+  const dir = join(counter.dataDir, 'studio', 'vault');
+  const dataKey = await vaultKey(counter.secrets, { create: false });
+  const id = newId('img');
+  await createVault({ dir, key: dataKey, clock }).put(id, portrait);
+  utimesSync(fileOf(dir, id), clock.now(), clock.now());
+  const needles = new Map([['shot', spellingsOfBytes(portrait).filter(isOfPicture)]]);
+  const after = async (days: number): Promise<void> => {
+    clock.pass(days * 86_400_000);
+    await counter.reopen();
+  };
+  const quarantined = fileOf(quarantineOf(dir), id);
+
+  await after(4);
+  await eventually(() => expect(existsSync(quarantined)).toBe(true));
+  expect(await look(counter, tempFolder(), needles)).toMatchObject({ found: ['shot'], withoutKey: [] });
+
+  await after(31);
+  await eventually(() => expect(existsSync(quarantined)).toBe(false));
+  expect(await look(counter, tempFolder(), needles)).toMatchObject({ found: [], pictures: 0 });
 });
 
 it('a customer with an open order is not erased', async () => {
