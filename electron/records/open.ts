@@ -356,7 +356,7 @@ function recordsOn(
     calls: withUnwrittenEnds(createCalls(sql, packs)),
     lostCalls: createLostCalls(sql),
     capabilities: createCapabilities(sql),
-    payments: createPayments(sql, numbers),
+    payments: createPayments(sql, numbers, definitions),
     laterSales: createLaterSales(sql, numbers),
     rejections: createRejections(sql),
     mails: createMails(sql),

@@ -59,6 +59,7 @@ import { smallerPrints } from './602-smaller-prints.ts';
 import { orderLanguage } from './650-order-language.ts';
 import { orderPacks } from './660-order-packs.ts';
 import { earlyPacks } from './670-early-packs.ts';
+import { billsOnce } from './680-bills-once.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   orderLanguage,
   orderPacks,
   earlyPacks,
+  billsOnce,
 ];

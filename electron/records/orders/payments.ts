@@ -1,6 +1,8 @@
 import type { OrderId, PaymentPartId } from '../../../shared/ids.ts';
 import type { PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
 import type { Bill } from '../../../shared/money.ts';
+import type { Definitions } from '../definitions.ts';
+import { billIn, storedBill } from './bills.ts';
 import { receiptPrefix, type Numbers } from './numbers.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
@@ -39,7 +41,7 @@ const paymentPartsOfOrderSql = `SELECT id, order_id AS orderId, method, amount, 
     taken_at AS takenAt
   FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL AND sale_id IS NULL ORDER BY taken_at, rowid`;
 
-export function createPayments(sql: Sql, numbers: Numbers): Payments {
+export function createPayments(sql: Sql, numbers: Numbers, definitions: Definitions): Payments {
   const addPart = sql.prepare<PaymentPartRow & { by: string }>(
     `INSERT INTO payment_parts (id, order_id, method, amount, currency, given, reference, taken_at, taken_by)
      VALUES (@id, @orderId, @method, @amount, @currency, @given, @reference, @takenAt, @by)`,
@@ -53,7 +55,7 @@ export function createPayments(sql: Sql, numbers: Numbers): Payments {
      VALUES (@orderId, @bill, @total, @currency, @receiptNumber, @paidAt)`,
   );
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(
-    `SELECT order_id AS orderId, bill, total, currency, receipt_number AS receiptNumber, paid_at AS paidAt
+    `SELECT order_id AS orderId, ${billIn('bill')} AS bill, total, currency, receipt_number AS receiptNumber, paid_at AS paidAt
      FROM payments WHERE order_id = @orderId`,
   );
   return {
@@ -64,7 +66,7 @@ export function createPayments(sql: Sql, numbers: Numbers): Payments {
       sql.transaction(() => {
         insert.run({
           ...payment,
-          bill: JSON.stringify(bill),
+          bill: storedBill(bill, definitions),
           receiptNumber: numbers.ofDay(receiptPrefix, day),
         });
       });

@@ -5,6 +5,7 @@ import type { CashMoveView } from '../../../shared/model/takings.ts';
 import type { Bill } from '../../../shared/money.ts';
 import type { Endpoint } from '../../../shared/service/wire.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
+import { billIn } from '../orders/bills.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 interface ByPerson {
@@ -110,7 +111,7 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
      FROM payment_parts p JOIN orders o ON o.id = p.order_id WHERE p.id = @ref`,
   );
   const sale = sql.prepare<{ ref: string }, Omit<SaleEntry, 'bill'> & { bill: string }>(
-    `SELECT 'payment' AS kind, o.number AS orderNumber, p.receipt_number AS receiptNumber, p.bill, p.paid_at AS "at"
+    `SELECT 'payment' AS kind, o.number AS orderNumber, p.receipt_number AS receiptNumber, ${billIn('p.bill')} AS bill, p.paid_at AS "at"
      FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.order_id = @ref
      UNION ALL SELECT 'payment', o.number, s.receipt_number, s.bill, s.paid_at
      FROM later_sales s JOIN orders o ON o.id = s.order_id WHERE s.id = @ref`,
@@ -122,7 +123,7 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
        ), p.receipt_number) AS receiptNumber, s.lines,
        s.method, s.amount, s.currency, s.reference, s.reason, s.settled_at AS "at",
        s.settled_by AS "by", (SELECT name FROM staff WHERE id = s.settled_by) AS byName,
-       json_extract(p.bill, '$.taxRateBasisPoints') AS rateBasisPoints
+       json_extract(${billIn('p.bill')}, '$.taxRateBasisPoints') AS rateBasisPoints
      FROM settlements s JOIN payments p ON p.order_id = s.order_id JOIN orders o ON o.id = s.order_id
      WHERE s.id = @ref`,
   );
