@@ -87,7 +87,7 @@ async function openOn(
   { account, practiceReason, mode, data }: OpenedData,
 ): Promise<Studio> {
   const { clock, log, scratch, pictures, version, host } = options;
-  const { paths, opened, pages, door, vault, answerRoom, sheetFolder } = data;
+  const { paths, opened, pages, door, vault, answerRoom, sheets, plainSheets } = data;
   const { records } = door;
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
@@ -110,7 +110,8 @@ async function openOn(
   closers.add(() => dates.stop());
   const { gate, capabilities } = await openService(closers, options, account, { records, settings, dates });
   const deps: OrdersDeps = {
-    ...{ records, vault, answerRoom, scratch, pictures, sheetFolder, service: gate, settings, clock, log },
+    ...{ records, vault, answerRoom, scratch, pictures, sheets, plainSheets, service: gate },
+    ...{ settings, clock, log },
     practice: mode === 'practice',
     who: options.who,
     note: createNote({ records, who: options.who, clock, log }),
@@ -118,7 +119,7 @@ async function openOn(
     retouchSessionChanged: options.retouchSessionChanged,
     printChanged: options.printChanged,
   };
-  const { readPrinters, resume, ...printing } = openPrinting(closers, deps, options, paths.sheets);
+  const { readPrinters, resume, ...printing } = openPrinting(closers, deps, options);
 
   const { papers, prints } = printing;
   const mail = createMail(deps, { papers, prints, secrets: options.secrets, ca: options.mailAuthority });

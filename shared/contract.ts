@@ -423,6 +423,8 @@ export const calls = {
   finalFile: call<FileView>(),
   /** Returns the sheet as a file. A picture has the printer's own resolution and frame. */
   sheetFile: call<FileView>(),
+  /** Returns a copy of a print that was saved as PDF. Fails with `SHEET_MISSING` when it cannot be read any more. */
+  savedSheetFile: call<FileView>(),
 
   /** Returns whether the keychain has the password of the mail account in the settings. */
   mailAccount: call<MailAccountView>(),

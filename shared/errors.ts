@@ -74,6 +74,7 @@ export const errorCodes = [
   'PROFILE_WRONG',
   'SHEET_IMPOSSIBLE',
   'SHEET_IN_USE',
+  'SHEET_MISSING',
   'PRINT_FILE_WRONG',
   'PRINT_UNCERTAIN',
   'PRINT_NOT_MOVED',

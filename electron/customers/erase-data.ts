@@ -10,7 +10,7 @@ import { eraseRetouchSession } from '../retouch/retention.ts';
  * @throws KioskError SHEET_IN_USE; the errors of the vault
  */
 export async function eraseFilesOf(
-  deps: Needs<'records' | 'vault' | 'clock' | 'log' | 'changed' | 'printChanged' | 'sheetFolder'>,
+  deps: Needs<'records' | 'vault' | 'sheets' | 'plainSheets' | 'clock' | 'log' | 'changed' | 'printChanged'>,
   orderId: OrderId,
 ): Promise<void> {
   const { records } = deps;

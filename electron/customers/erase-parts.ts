@@ -49,5 +49,6 @@ export type ErasureDeps = Needs<
   | 'who'
   | 'changed'
   | 'printChanged'
-  | 'sheetFolder'
+  | 'sheets'
+  | 'plainSheets'
 >;

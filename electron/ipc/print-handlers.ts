@@ -1,3 +1,4 @@
+import { savedSheetFile } from '../orders/prints/saved-sheet-file.ts';
 import { findSheetPhotos } from '../orders/prints/sheet-photos.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
@@ -16,6 +17,7 @@ export function printHandlers(studio: () => Pick<Studio, 'prints' | 'papers' | '
       noted(papers().final(orderId, photoId), { order: orderId, subject: photoId, file: 'final' }),
     sheetFile: ({ orderId, ...sheet }) =>
       noted(prints().file(orderId, sheet), { order: orderId, file: 'sheet' }),
+    savedSheetFile: ({ printId }) => savedSheetFile(studio().deps, printId),
     listPrinters: () => prints().printers(),
     planSheet: ({ orderId, ...sheet }) => prints().plan(orderId, sheet),
     findSheetPhotos: ({ orderId, text }) => findSheetPhotos(studio().deps, orderId, text),

@@ -5,7 +5,7 @@ import type { AccountStatus, Endpoint } from '../../shared/service/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Pictures } from '../imaging/pictures.ts';
 import type { Log } from '../log.ts';
-import type { SheetFolder } from '../printing/file/sheet-folder.ts';
+import type { PlainSheets } from '../printing/file/plain-sheets.ts';
 import type { Records } from '../records/open.ts';
 import type { Scratch } from '../scratch.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -54,8 +54,10 @@ export interface OrdersDeps {
   readonly pictures: Pictures;
   /** Working copies of pictures for other programs to read. */
   readonly scratch: Scratch;
-  /** Sheets that were saved as files. */
-  readonly sheetFolder: SheetFolder;
+  /** Sheets that were saved as PDF, by the ids of their prints. */
+  readonly sheets: Vault<'prt'>;
+  /** Sheets that an earlier Headroom saved, until they are sealed. */
+  readonly plainSheets: PlainSheets;
   readonly service: ServiceGate;
   readonly settings: Settings;
   readonly clock: Clock;

@@ -25,10 +25,17 @@ export async function bringMissing(
 }
 
 /** Removes files without a row by their age, unless records may be missing: then a missing row means nothing. */
-export async function sweepVault({ records, vault, log }: Needs<'records' | 'vault' | 'log'>): Promise<void> {
+export async function sweepVault({
+  records,
+  vault,
+  sheets,
+  log,
+}: Needs<'records' | 'vault' | 'sheets' | 'log'>): Promise<void> {
   if (records.gap !== null) return;
   const swept = await vault.sweep((ids) => records.cleanUp.live(ids));
   if (Object.values(swept).some((count) => count > 0)) log.info({ ...swept }, 'swept the vault');
+  const sheetsSwept = await sheets.sweep((ids) => records.savedSheets.live(ids));
+  if (Object.values(sheetsSwept).some((count) => count > 0)) log.info({ ...sheetsSwept }, 'swept the sheets');
 }
 
 /** Number of answers that are read at a time. */

@@ -1,5 +1,6 @@
 /** The port between the kiosk and everything that prints or saves a sheet. */
 import { KioskError } from '../../shared/errors.ts';
+import type { PrintId } from '../../shared/ids.ts';
 import type { PrinterView, PrintHold, PrintState, PrintTrouble } from '../../shared/model/prints.ts';
 import type { DriverView, PrinterProfile } from '../../shared/printing.ts';
 
@@ -8,6 +9,8 @@ const takenFormats = ['pdf', 'jpeg', 'png'] as const;
 export type TakenFormat = (typeof takenFormats)[number];
 
 export interface PrintJob {
+  /** The print's own id, under which a PDF is saved. */
+  readonly printId: PrintId;
   /** `cups:<queue>`, `windows:<name>`, `folder:<id>` or `file`. */
   readonly printerId: string;
   readonly profile: PrinterProfile;
@@ -52,9 +55,6 @@ export const report = (
 export const noQueue = (): KioskError =>
   new KioskError('WRONG_STEP', 'the kiosk cannot resume a queue of this printer');
 
-/** Records a job's name. Returns false when the name is taken. */
-export type NameJob = (jobId: string) => boolean;
-
 export interface Printer {
   /** Returns the printers that can be used now, the default first. */
   list(): Promise<readonly PrinterView[]>;
@@ -76,11 +76,9 @@ export interface Printer {
   /**
    * Hands a sheet over, once. The answer means that the spooler has it, not that it is on paper.
    *
-   * @param nameJob called with the job's name before anything is handed over, if the kiosk chooses the name, as for a
-   *   sheet that is saved as a file. When it returns false, the name is taken and it is called with another one
    * @throws KioskError as `ready` does, or DISK_FULL, when nothing was handed over; PRINT_UNCERTAIN when that is not known
    */
-  submit(job: PrintJob, nameJob?: NameJob): Promise<{ readonly jobId: string }>;
+  submit(job: PrintJob): Promise<{ readonly jobId: string }>;
   /**
    * Reports each change of a job's state or note until the state is final. Never throws: when the spooler is
    * gone, the job becomes uncertain.

@@ -5,15 +5,14 @@ import type { HotFolder } from '../../shared/printing.ts';
 import type { LaunchWork } from '../work/launch.ts';
 import type { Scratch } from '../scratch.ts';
 import { createCupsPrinter, cupsPrefix } from './cups/printer.ts';
-import { createFilePrinter, filePrinterId } from './file/printer.ts';
+import { createFilePrinter, filePrinterId, type SheetStore } from './file/printer.ts';
 import { createFolderPrinter, folderPrefix } from './folder/printer.ts';
 import { report, type Printer } from './printer.ts';
-import { createSheetFolder } from './file/sheet-folder.ts';
 import { createWindowsPrinter, windowsPrefix } from './windows/printer.ts';
 
 export interface PrintersOptions {
-  /** The folder for sheets that are saved as files. */
-  readonly sheetsDir: string;
+  /** Where sheets go that are saved as PDF. */
+  readonly sheets: SheetStore;
   /** The folder for sheets that CUPS is reading. */
   readonly scratch: Scratch;
   /** Same form as the environment variable `CUPS_SERVER`, which applies when this is left out. */
@@ -72,7 +71,7 @@ async function listOrNone({ printer }: Transport): Promise<readonly PrinterView[
 
 /** Returns a machine's transports, in the order in which their printers are shown. */
 function transportsOf(options: PrintersOptions): readonly Transport[] {
-  const { sheetsDir, scratch, cupsServer, hotFolders = () => [], platform = process.platform } = options;
+  const { sheets, scratch, cupsServer, hotFolders = () => [], platform = process.platform } = options;
   const { launchWork } = options;
   const spooler =
     platform === 'win32'
@@ -80,7 +79,7 @@ function transportsOf(options: PrintersOptions): readonly Transport[] {
       : byPrefix(cupsPrefix, createCupsPrinter(scratch, cupsServer));
   const file = {
     owns: (printerId: string) => printerId === filePrinterId,
-    printer: createFilePrinter(createSheetFolder(sheetsDir)),
+    printer: createFilePrinter(sheets),
   };
   return [spooler, byPrefix(folderPrefix, createFolderPrinter(hotFolders)), file];
 }
@@ -96,7 +95,7 @@ export function createPrinters(options: PrintersOptions): Printers {
     takes: (printerId) => of(printerId).takes(printerId),
     driver: (printerId) => of(printerId).driver(printerId),
     ready: (printerId, profile) => of(printerId).ready(printerId, profile),
-    submit: (job, nameJob) => of(job.printerId).submit(job, nameJob),
+    submit: (job) => of(job.printerId).submit(job),
     follow: (printerId, ...following) => of(printerId).follow(printerId, ...following),
     cancel: (printerId, jobId) => of(printerId).cancel(printerId, jobId),
     resume: (printerId) => of(printerId).resume(printerId),

@@ -11,7 +11,7 @@ import { diskTrouble } from '../disk-trouble.ts';
 import { makeFolder } from '../durable-folder.ts';
 import { practiceKeyOf, refuseNewRecords } from '../missing-records.ts';
 import { modePaths, type ModePaths } from '../paths.ts';
-import { createSheetFolder, type SheetFolder } from '../printing/file/sheet-folder.ts';
+import { createPlainSheets, type PlainSheets } from '../printing/file/plain-sheets.ts';
 import { openCheckedRecords, type CheckedRecords } from '../records/checked.ts';
 import { isUnread } from '../records/errors.ts';
 import { isEncrypted, isPlain } from '../records/file/header.ts';
@@ -38,7 +38,9 @@ export interface StudioData {
   readonly door: Door;
   readonly vault: Vault;
   readonly answerRoom: AnswerRoom;
-  readonly sheetFolder: SheetFolder;
+  /** Sheets that were saved as PDF. */
+  readonly sheets: Vault<'prt'>;
+  readonly plainSheets: PlainSheets;
   /** The list of erased customers. */
   readonly erasures: ErasureList;
   /** True when these records were damaged, and were repaired before they were opened. */
@@ -90,14 +92,15 @@ async function openIn(closers: Closers, options: DataOptions, mode: Mode): Promi
   closers.add(() => opened.close());
   closers.add(() => opened.checkpoints.stop());
   closers.add(() => pages.stop());
-  const sheetFolder = createSheetFolder(paths.sheets);
-  await sheetFolder.sweep();
+  const plainSheets = createPlainSheets(paths.sheets);
+  await plainSheets.sweep();
   const { readOnly } = opened;
   const erasures = await openErasureList({ records: paths.records, dataKey: key, readOnly, log });
   return {
-    ...{ paths, opened, key, pages, sheetFolder, erasures, repaired, repair },
+    ...{ paths, opened, key, pages, plainSheets, erasures, repaired, repair },
     door: doorBefore(opened),
     vault: createVault({ dir: paths.vault, key, clock }),
+    sheets: createVault<'prt'>({ dir: paths.sheets, key, clock }),
     answerRoom: createAnswerRoom(paths.answerRoom),
   };
 }

@@ -16,11 +16,10 @@ export function openPrinting(
   closers: Closers,
   deps: OrdersDeps,
   { launchWork, statusChanged }: Pick<StudioOptions, 'launchWork' | 'statusChanged'>,
-  sheetsDir: string,
 ) {
-  const { records, scratch, settings, clock, log } = deps;
+  const { records, scratch, sheets, settings, clock, log } = deps;
   const hotFolders = () => settings.get().hotFolders;
-  const printers = createPrinters({ sheetsDir, scratch, launchWork, hotFolders });
+  const printers = createPrinters({ sheets, scratch, launchWork, hotFolders });
   const watch = watchPrinters({
     ...{ records, printers, usual: () => settings.get().printerId },
     forPapers: () => [settings.get().slips, settings.get().receipts].flatMap((each) => each?.printerId ?? []),

@@ -13,6 +13,7 @@ import { eraseLeftOpen } from '../orders/left-open.ts';
 import { eraseMails } from '../orders/erase-mails.ts';
 import { removeOldAccounts } from '../orders/old-accounts.ts';
 import { eraseSavedSheets } from '../orders/prints/saved-sheets.ts';
+import { sealPlainSheets } from '../orders/prints/seal-plain-sheets.ts';
 import { bringMissing, eraseServedAnswers, sweepVault } from '../orders/tidy-vault.ts';
 import { eraseExpired } from '../orders/retention.ts';
 import { tidyFolder } from '../printing/folder/files.ts';
@@ -93,6 +94,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
   async function tidy(): Promise<void> {
     // First, so that the clean-up meets no customer whose erasing a kill has interrupted.
     await erasure.settle();
+    await sealPlainSheets(deps);
     await bringMissing(deps);
     await eraseServedAnswers(deps);
     const isDone = (await goFromRecords()) && (await go(ofFiles));

@@ -7,13 +7,13 @@ export function writeError(error: unknown): unknown {
   const code = codeOf(error);
   return code === null
     ? error
-    : (diskTrouble(error, 'The photo') ?? new Error(`The photo could not be written (${code}).`));
+    : (diskTrouble(error, 'The sealed file') ?? new Error(`The sealed file could not be written (${code}).`));
 }
 
-/** Converts a failed read to a KioskError: the photo is not available, for whatever reason. */
+/** Converts a failed read to a KioskError: the file is not available, for whatever reason. */
 export function readError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === null) return error;
   const reason = code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable';
-  return new KioskError('PHOTO_FILE_MISSING', `The photo's file is ${reason}.`, { reason });
+  return new KioskError('PHOTO_FILE_MISSING', `The sealed file is ${reason}.`, { reason });
 }

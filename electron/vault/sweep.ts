@@ -23,11 +23,11 @@ interface VaultFile {
 
 /** The result of a sweep, in numbers of files. */
 export interface Swept {
-  /** Pictures without a row, moved to quarantine. */
+  /** Files without a row, moved to quarantine. */
   readonly quarantined: number;
-  /** Pictures whose row has come back, moved back. */
+  /** Files whose row has come back, moved back. */
   readonly broughtBack: number;
-  /** Pictures whose quarantine is over, and half-written files. */
+  /** Files whose quarantine is over, and half-written ones. */
   readonly erased: number;
 }
 
@@ -39,11 +39,11 @@ export interface SweepOptions {
   readonly now: Date;
 }
 
-/** Returns a vault's folder for pictures without a row; it has the same layout as the vault. */
+/** Returns a vault's folder for files without a row; it has the same layout as the vault. */
 export const quarantineOf = (dir: string): string => join(dir, 'quarantine');
 
 /**
- * Moves pictures without a row to quarantine, erases them when their quarantine is over, and brings back those whose
+ * Moves files without a row to quarantine, erases them when their quarantine is over, and brings back those whose
  * row has come back. Removes files that were never finished; leaves files that are not the vault's alone. Reads
  * folders and looks up ids in small batches, because a vault may hold millions of files.
  */
@@ -116,7 +116,7 @@ async function* filesIn(folder: string): AsyncGenerator<VaultFile[]> {
   for await (const { name } of entriesIn(folder)) {
     const unfinished = name.endsWith(suffix);
     const id = unfinished ? name.slice(0, -suffix.length) : name;
-    if (!isId('img', id)) continue;
+    if (!isId('img', id) && !isId('prt', id)) continue;
     files.push({ id, file: join(folder, name), unfinished });
     if (files.length < batch) continue;
     yield files;
@@ -144,7 +144,7 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   }
 }
 
-/** Returns the folders of pictures: two letters or digits each. */
+/** Returns the folders of sealed files: two letters or digits each. */
 async function foldersIn(dir: string): Promise<string[]> {
   try {
     return (await readdir(dir)).filter((name) => /^[0-9a-z]{2}$/.test(name));

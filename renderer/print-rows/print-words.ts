@@ -27,7 +27,7 @@ export const printQuestion = (print: PrintView): string => {
 };
 
 /**
- * Returns the file's folder and how long it is kept; null for a sheet that went to a printer.
+ * Returns the name of a saved sheet and how long it is kept; null for a sheet that went to a printer.
  * @param keepDays the studio's period for saved sheets
  */
 export function savedWords({ saved, state }: PrintView, keepDays: number): string | null {
@@ -37,6 +37,10 @@ export function savedWords({ saved, state }: PrintView, keepDays: number): strin
   if (state === 'failed') return t('prints.file.missing', { name });
   return t('prints.file.kept', { name, day: longDate(endOf(saved, keepDays)) });
 }
+
+/** Returns the name of a saved sheet that Headroom still has; null for any other print. */
+export const savedName = ({ saved, state }: PrintView): string | null =>
+  saved?.erasedAt === null && state === 'printed' ? saved.name : null;
 
 const endOf = ({ savedAt }: SavedFile, keepDays: number): string =>
   new Date(Date.parse(savedAt) + keepDays * dayMs).toISOString();

@@ -80,6 +80,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   PROFILE_WRONG: 'printers',
   SHEET_IMPOSSIBLE: 'none',
   SHEET_IN_USE: 'none',
+  SHEET_MISSING: 'none',
   PRINT_FILE_WRONG: 'none',
   PRINT_UNCERTAIN: 'none',
   PRINT_NOT_MOVED: 'none',

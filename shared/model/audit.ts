@@ -88,6 +88,7 @@ interface Exported {
     | 'receipt'
     | 'slip'
     | 'record'
+    | 'calibration'
     | 'closing'
     | 'closings'
     | 'audit'

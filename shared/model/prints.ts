@@ -60,9 +60,9 @@ export interface PrintedLayout extends SheetLayout {
   readonly papers?: readonly SlipOrReceipt[];
 }
 
-/** A sheet that was saved as an unencrypted file, and how long it is kept. */
+/** A sheet that was saved as PDF, and how long it is kept. */
 export interface SavedFile {
-  /** Its name in the folder for sheets. */
+  /** The name of a copy. */
   readonly name: string;
   readonly savedAt: string;
   /** Null until it is erased. */

@@ -53,6 +53,7 @@ export const printCalls = {
   slipFile: z.strictObject({ codeId: id('cod') }),
   finalFile: z.strictObject(forPhoto),
   sheetFile: z.strictObject({ ...forSheet, format: z.enum(sheetFormats) }),
+  savedSheetFile: z.strictObject({ printId: id('prt') }),
   listPrinters: nothing,
   planSheet: z.strictObject(withPapers),
   findSheetPhotos: z.strictObject({ ...forOrder, text: line(100) }),

@@ -17,9 +17,15 @@ import {
   takePhoto,
 } from './support/order.ts';
 import { textOf } from '../support/papers.ts';
+import { findPhotos } from '../support/photo-edges.ts';
+import { rasterise } from '../support/raster.ts';
+import { practiceSheets } from '../support/saved-sheets.ts';
 import { readRecords } from './support/records.ts';
 import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
+
+/** Enough to find the photos on a sheet. */
+const dpi = 150;
 
 processTest('a UK passport order goes from the desk to the printed sheet', async ({ page, studio }) => {
   const inspector = page.getByRole('complementary', { name: 'About this order' });
@@ -87,9 +93,15 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
 
   await test.step('the sheet is printed and the order finished', async () => {
     await printSheet(page);
-    await expect(page.getByRole('region', { name: 'Prints' })).toContainText(
-      /Saved as \d{6}-\d{3}-sheet\.pdf in Headroom’s folder “sheets”\. Headroom erases it there on /,
-    );
+    const prints = page.getByRole('region', { name: 'Prints' });
+    await expect(prints).toContainText(/Headroom keeps \d{6}-\d{3}-sheet\.pdf, encrypted, until /);
+    const saved = page.waitForEvent('download');
+    await prints.getByRole('button', { name: /^Save a copy of \d{6}-\d{3}-sheet\.pdf$/ }).click();
+    const copy = await saved;
+    expect(copy.suggestedFilename()).toMatch(/^\d{6}-\d{3}-sheet\.pdf$/);
+    const bytes = readFileSync(await copy.path());
+    expect(findPhotos(await rasterise(bytes, dpi), dpi)).toHaveLength(8);
+    expect([...practiceSheets(studio.dataDir).values()]).toEqual([bytes]);
     await finish(page);
     await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText(
       'Zofia Żółć',

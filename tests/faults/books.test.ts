@@ -1,8 +1,11 @@
 /** Checks that the audit after the kills detects faults: makes each contradiction, and expects its message. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modePaths } from '../../electron/paths.ts';
+import { createVault } from '../../electron/vault/vault.ts';
+import { newId } from '../../shared/ids.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { auditAtEnd, practiceFolder } from '../proof/books.ts';
 import { lostFrom } from '../proof/promised.ts';
@@ -105,10 +108,23 @@ describe('contradictions between the service’s ledger and the files', () => {
     expect(auditAtEnd(dataDir).join('; ')).toMatch(/the file of a (shot|preview|final) is gone/);
   });
 
-  it('are caught when a sheet was printed twice', () => {
+  it('are caught when a sheet was saved without a print', async () => {
     const dataDir = copy();
-    writeFileSync(join(practiceFolder(dataDir), 'sheets', `${order.number}-sheet-2.pdf`), 'again');
-    expect(auditAtEnd(dataDir).join('; ')).toContain('printed more often than it was asked for');
+    const { sheets } = modePaths(dataDir, 'practice');
+    const key = readFileSync(join(practiceFolder(dataDir), 'vault.key'));
+    await createVault<'prt'>({ dir: sheets, key }).put(newId('prt'), Buffer.from('again'));
+    expect(auditAtEnd(dataDir).join('; ')).toContain('no print is known of prt_');
+  });
+
+  it('are caught when a saved sheet is another one', async () => {
+    const dataDir = copy();
+    const { sheets } = modePaths(dataDir, 'practice');
+    const key = readFileSync(join(practiceFolder(dataDir), 'vault.key'));
+    const vault = createVault<'prt'>({ dir: sheets, key });
+    const printId = order.prints[0]?.id ?? 'prt_';
+    await vault.erase(printId);
+    await vault.put(printId, Buffer.from('another'));
+    expect(auditAtEnd(dataDir).join('; ')).toContain('is not the one that was handed over');
   });
 });
 

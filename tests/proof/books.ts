@@ -4,9 +4,10 @@
  */
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '../support/records-file.ts';
+import { practiceSheets } from '../support/saved-sheets.ts';
 
 interface Rule {
   /** The meaning of each row that the query finds. */
@@ -145,40 +146,29 @@ function missingFiles(db: Database.Database, dataDir: string): string[] {
 }
 
 /**
- * Returns faults of sheets printed to files: more files than prints, or a printed file that is not erased and whose hash differs
+ * Returns faults of sheets that were saved as PDF: one without a print, or a printed one that is not erased and whose hash differs
  * from the recorded one.
  */
 function wrongSheets(db: Database.Database, dataDir: string): string[] {
-  const folder = join(practiceFolder(dataDir), 'sheets');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
   const hashes = new Map(
-    files.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest()
-        .toString('base64url', 0, 16),
+    [...practiceSheets(dataDir)].map(([id, bytes]) => [
+      id,
+      createHash('sha256').update(bytes).digest().toString('base64url', 0, 16),
     ]),
   );
   const prints = db
-    .prepare<[], { number: string; job: string | null; state: string; sha256: string }>(
-      `SELECT o.number, p.job_id AS job, CASE WHEN s.erased_at IS NULL THEN p.state ELSE 'erased' END AS state,
+    .prepare<[], { id: string; number: string; state: string; sha256: string }>(
+      `SELECT p.id, o.number, CASE WHEN s.erased_at IS NULL THEN p.state ELSE 'erased' END AS state,
          p.file_sha256 AS sha256
        FROM prints p JOIN orders o ON o.id = p.order_id LEFT JOIN saved_sheets s ON s.print_id = p.id`,
     )
     .all();
-  const numbers = new Set(prints.map(({ number }) => number));
-  const owned = files.filter((name) => [...numbers].some((number) => name.startsWith(`${number}-sheet`)));
-  const tooMany = [...numbers].filter(
-    (number) =>
-      files.filter((name) => name.startsWith(`${number}-sheet`)).length >
-      prints.filter((print) => print.number === number).length,
-  );
   return [
-    ...tooMany.map((number) => `order ${number} was printed more often than it was asked for`),
-    ...files.filter((name) => !owned.includes(name)).map((name) => `no print is known of ${name}`),
+    ...[...hashes.keys()]
+      .filter((id) => prints.every((print) => print.id !== id))
+      .map((id) => `no print is known of ${id}`),
     ...prints
-      .filter(({ state, job, sha256 }) => state === 'printed' && hashes.get(job ?? '') !== sha256)
+      .filter(({ id, state, sha256 }) => state === 'printed' && hashes.get(id) !== sha256)
       .map(({ number }) => `the printed sheet of order ${number} is not the one that was handed over`),
   ];
 }

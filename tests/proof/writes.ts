@@ -212,6 +212,5 @@ export function* each(fault: Omit<DiskFault, 'at'>, every = 1): Generator<DiskFa
 const kindOf = (first: string): string =>
   first
     .replace(/[0-9a-f]{16,}|(?<=_)[0-9a-z]{12}/, '…')
-    .replace(/vault\/[0-9a-z]{2}/, 'vault/…')
-    .replace(/headroom-[\dTZ-]+\.log/, 'headroom-….log')
-    .replace(/sheets\/\d+-\d+/, 'sheets/…');
+    .replace(/(vault|sheets)\/[0-9a-z]{2}/, '$1/…')
+    .replace(/headroom-[\dTZ-]+\.log/, 'headroom-….log');

@@ -145,6 +145,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   recordFile: ['exported'],
   finalFile: ['exported'],
   sheetFile: ['exported'],
+  savedSheetFile: ['exported'],
   moveCash: ['cash-moved'],
   closeTakings: ['day-closed'],
   closingFile: ['exported'],

@@ -3,6 +3,7 @@ import type { Printer } from '../../electron/printing/printer.ts';
 import { presetOf } from '../../electron/printing/drivers/presets.ts';
 import { suggestProfile } from '../../electron/printing/drivers/profile-suggest.ts';
 import { rasterPageOf } from '../../electron/printing/raster/frame.ts';
+import { newId } from '../../shared/ids.ts';
 import { noCorrection, type Correction, type PrinterProfile } from '../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
 import { numberOf } from './print-jobs.ts';
@@ -67,6 +68,7 @@ export async function printThrough(
   const { plan, file } = await composeSolid({ medium, edgeMm: 6 }, 'jpeg', correction);
   const { widthMm, heightMm } = medium;
   const { jobId } = await printer.submit({
+    printId: newId('prt'),
     printerId: `cups:${queue}`,
     ...{ profile, file, widthMm, heightMm },
     title: 'tiles',

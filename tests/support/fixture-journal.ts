@@ -34,6 +34,12 @@ export const journalPrints = (): readonly PrintView[] => [
     sessionId: fixtureId('ben', 1),
     state: 'printed',
   }),
+  print(9, {
+    submittedAt: ago(90),
+    state: 'printed',
+    ...{ printerId: 'file', printerName: 'PDF' },
+    saved: { name: '261121-001-sheet.pdf', savedAt: ago(90), erasedAt: null },
+  }),
   print(3, {
     submittedAt: ago(200),
     state: 'failed',

@@ -1,5 +1,6 @@
 /** Jobs for a print lab, and the reports about them. */
 import { createCupsPrinter } from '../../electron/printing/cups/printer.ts';
+import { newId } from '../../shared/ids.ts';
 import { testScratch } from './test-scratch.ts';
 import type { JobReport, Printer, PrintJob } from '../../electron/printing/printer.ts';
 import type { PrinterProfile } from '../../shared/printing.ts';
@@ -58,6 +59,7 @@ export async function startLabPrinter(): Promise<LabPrinter> {
     lab,
     printer,
     job: (queue, change = {}) => ({
+      printId: newId('prt'),
       printerId: `cups:${queue}`,
       file,
       title: '261121-004 sheet 1',

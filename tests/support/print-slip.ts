@@ -4,6 +4,7 @@ import type { PrintOwner, PrintSubmission } from '../../electron/orders/prints/p
 import { createComposer } from '../../electron/printing/composer.ts';
 import type { Papers, SlipKind } from '../../electron/printing/paper-jobs.ts';
 import type { Printer } from '../../electron/printing/printer.ts';
+import { newId } from '../../shared/ids.ts';
 import type { SlipPrinter } from '../../shared/model/settings.ts';
 import { memoryLog } from './memory-log.ts';
 import { workHere } from './work-here.ts';
@@ -37,7 +38,17 @@ export function createPrintSlip(printer: Printer) {
     const { profile, widthMm, heightMm } = printedWith;
     await printer.ready(printerId, profile);
     jobs.push({ profile, file, furtherPages });
-    await printer.submit({ printerId, profile, file, furtherPages, widthMm, heightMm, title, copies });
+    await printer.submit({
+      printId: newId('prt'),
+      printerId,
+      profile,
+      file,
+      furtherPages,
+      widthMm,
+      heightMm,
+      title,
+      copies,
+    });
   };
   return { print, jobs };
 }

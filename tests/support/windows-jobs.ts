@@ -4,6 +4,7 @@ import type { PrintJob } from '../../electron/printing/printer.ts';
 import type { WindowsCalls } from '../../electron/printing/windows/calls.ts';
 import { servePrinting } from '../../electron/printing/windows/serve.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
+import { newId } from '../../shared/ids.ts';
 import { labProfile } from './print-jobs.ts';
 
 /** White, a tenth of the page in each direction. */
@@ -18,6 +19,7 @@ export const windowsProfile = labProfile({
 });
 
 export const windowsJob = (change: Partial<PrintJob> = {}): PrintJob => ({
+  printId: newId('prt'),
   printerId: 'windows:DS620',
   profile: windowsProfile,
   file: png,

@@ -7,7 +7,7 @@ import { createParts } from '../../electron/exporting/parts.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';
 import { giveName } from '../../electron/give-name.ts';
 import { holdFolder } from '../../electron/instance-lock.ts';
-import { createSheetFolder } from '../../electron/printing/file/sheet-folder.ts';
+import { createPlainSheets } from '../../electron/printing/file/plain-sheets.ts';
 import { markOf, readMark, writeMark, writeMarkLater } from '../../electron/records/mark/mark-file.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { newId } from '../../shared/ids.ts';
@@ -51,8 +51,9 @@ describe('a file that another program holds', () => {
 
   it('is not waited for endlessly: erasing an open sheet fails with an error', async () => {
     const folder = tempFolder();
-    const sheets = createSheetFolder(folder);
-    const name = await sheets.save('sheet', Buffer.from('pdf'), () => true);
+    const sheets = createPlainSheets(folder);
+    const name = 'sheet.pdf';
+    writeFileSync(join(folder, name), 'pdf');
     const release = await holdFile(join(folder, name));
     const began = performance.now();
     await expect(sheets.erase(name)).rejects.toMatchObject({ code: 'EBUSY' });

@@ -1,6 +1,4 @@
 /** A whole order with the kiosk on the Windows Node, from the camera of Chromium to the printed sheet. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   approve,
   chooseDocument,
@@ -17,6 +15,7 @@ import { changeSettings } from '../e2e/support/studio.ts';
 import { expect, test as base } from '../e2e/support/test.ts';
 import { findPhotos } from '../support/photo-edges.ts';
 import { rasterise } from '../support/raster.ts';
+import { practiceSheets } from '../support/saved-sheets.ts';
 import { openWindowsStudio } from './support/windows-studio.ts';
 
 const test = base.extend({
@@ -49,9 +48,8 @@ test('a UK passport order goes from the desk to the printed sheet', async ({ pag
     photos: [{ specCode: 'uk-passport', state: 'final' }],
     prints: [{ state: 'printed', copies: 1 }],
   });
-  const sheets = join(studio.dataDir, 'practice', 'sheets');
-  const [name = ''] = readdirSync(sheets);
-  const sheet = await rasterise(readFileSync(join(sheets, name)), dpi);
+  const [file = Buffer.alloc(0)] = practiceSheets(studio.dataDir).values();
+  const sheet = await rasterise(file, dpi);
   // The sheet is in portrait, and so are its photos of 35 x 45 mm.
   expect([sheet.widthPx, sheet.heightPx]).toEqual([2400, 3600]);
   const photos = findPhotos(sheet, dpi);

@@ -14,6 +14,7 @@ import { rasterPageOf } from '../../electron/printing/raster/frame.ts';
 import { composeRaster } from '../../electron/printing/compose-raster.ts';
 import { createWindowsPrinter } from '../../electron/printing/windows/printer.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
+import { newId } from '../../shared/ids.ts';
 import { noCorrection, type PrinterProfile } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
@@ -100,6 +101,7 @@ async function sheetFor(profile: PrinterProfile) {
 }
 
 const job = (profile: PrinterProfile, file: Uint8Array, change: Partial<PrintJob> = {}): PrintJob => ({
+  printId: newId('prt'),
   ...{ printerId: `windows:${queue}`, profile, file, widthMm: 101.6, heightMm: 152.4 },
   ...{ title: '261121-004 sheet 1', copies: 1, ...change },
 });

@@ -1,21 +1,21 @@
 import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved-sheets.ts';
+import { codeOf } from '../../error-code.ts';
 import { inTurns } from '../../turns.ts';
 import type { Needs } from '../deps.ts';
-import { codeOf } from '../../error-code.ts';
 
-/** Number of files that are read at a time. */
+/** Number of sheets that are read at a time. */
 const batch = 50;
 
 /** Earlier than every sheet: only those with a picture that was erased go. */
 export const noPeriod = '';
 
 /**
- * Erases sheets that were saved as files: those whose period is over, and those with a picture that was erased since. A
- * file that staff have moved is not searched for. A file that another program holds open is tried again next time.
+ * Erases sheets that were saved as PDF: those whose period is over, and those with a picture that was erased since. One that
+ * another program holds open is tried again next time.
  * @param before sheets that were saved before this time go; `noPeriod` for none. ISO 8601, UTC
  */
 export async function eraseSavedSheets(
-  deps: Needs<'records' | 'sheetFolder' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+  deps: Needs<'records' | 'sheets' | 'plainSheets' | 'clock' | 'log' | 'changed' | 'printChanged'>,
   before: string,
 ): Promise<void> {
   const { records } = deps;
@@ -23,24 +23,26 @@ export async function eraseSavedSheets(
   let last: SavedSheetCursor | null = null;
   let erased = 0;
   do {
-    const sheets: ReturnType<typeof records.savedSheets.kept> = records.savedSheets.kept(before, last, batch);
-    for (const sheet of sheets) {
+    const kept: ReturnType<typeof records.savedSheets.kept> = records.savedSheets.kept(before, last, batch);
+    for (const sheet of kept) {
       await turn();
       if (sheet.over && (await eraseSheet(deps, sheet))) erased += 1;
     }
-    last = sheets.at(-1) ?? null;
+    last = kept.at(-1) ?? null;
   } while (last !== null);
   if (erased > 0) deps.log.info({ files: erased }, 'erased saved sheets whose retention period is over');
 }
 
-/** Returns false when the file cannot be erased now. */
+/** Returns false when the sheet cannot be erased now. */
 export async function eraseSheet(
-  deps: Needs<'records' | 'sheetFolder' | 'clock' | 'log' | 'changed' | 'printChanged'>,
+  deps: Needs<'records' | 'sheets' | 'plainSheets' | 'clock' | 'log' | 'changed' | 'printChanged'>,
   { printId, name }: SavedSheetRow,
 ): Promise<boolean> {
-  const { records, sheetFolder, clock, log } = deps;
+  const { records, sheets, plainSheets, clock, log } = deps;
   try {
-    await sheetFolder.erase(name);
+    // The plain one first, as `sealPlainSheets` expects.
+    await plainSheets.erase(name);
+    await sheets.erase(printId);
   } catch (error) {
     const code = codeOf(error) ?? 'INTERNAL';
     log.warn({ code }, 'a saved sheet could not be erased');

@@ -1,12 +1,19 @@
-/** Saves sheets to a folder, for practice and for a studio without a printer. */
+/** Saves sheets as PDF, for practice and for a studio without a printer. */
 import { KioskError } from '../../../shared/errors.ts';
-import { diskError } from '../disk-error.ts';
-import { fileNameOf } from '../file-name.ts';
-import { noQueue, report, type Printer } from '../printer.ts';
-import type { SheetFolder } from './sheet-folder.ts';
+import { isId, type PrintId } from '../../../shared/ids.ts';
 import type { PrinterView } from '../../../shared/model/prints.ts';
+import { diskError } from '../disk-error.ts';
+import { noQueue, report, type Printer } from '../printer.ts';
 
 export const filePrinterId = 'file';
+
+/** Keeps sheets that are saved as PDF, by the ids of their prints. */
+export interface SheetStore {
+  /** Once this resolves, the sheet survives a power cut. @throws KioskError DISK_FULL, DISK_FAILED, RECORDS_READ_ONLY */
+  put(printId: PrintId, bytes: Uint8Array): Promise<unknown>;
+  /** @throws KioskError for a sheet that is not there, or that cannot be read */
+  get(printId: PrintId): Promise<Uint8Array>;
+}
 
 const view: PrinterView = {
   id: filePrinterId,
@@ -18,8 +25,8 @@ const view: PrinterView = {
   isDefault: false,
 };
 
-/** Saves sheets as PDF files. There is no paper: a file that has left the folder counts as failed. */
-export function createFilePrinter(sheets: SheetFolder): Printer {
+/** Saves sheets as PDF. There is no paper: a sheet that cannot be read back counts as failed. */
+export function createFilePrinter(sheets: SheetStore): Printer {
   return {
     list: () => Promise.resolve([view]),
 
@@ -29,17 +36,20 @@ export function createFilePrinter(sheets: SheetFolder): Printer {
 
     ready: () => Promise.resolve(view),
 
-    submit: async ({ title, file }, nameJob) => ({
-      jobId: await sheets.save(fileNameOf(title), file, nameJob ?? (() => true)).catch(diskError),
-    }),
+    async submit({ printId, file }) {
+      await sheets.put(printId, file).catch(diskError);
+      return { jobId: printId };
+    },
 
-    follow: (_printerId, name, onReport) => {
+    follow: (_printerId, jobId, onReport) => {
       let following = true;
       const say = (state: 'printed' | 'failed'): void => {
         if (following) onReport(report(state, ''));
       };
-      sheets.has(name).then(
-        (there) => say(there ? 'printed' : 'failed'),
+      // A print that a kill interrupted before an update has the name of a file here.
+      const read = isId('prt', jobId) ? sheets.get(jobId) : Promise.reject(new Error('no such sheet'));
+      read.then(
+        () => say('printed'),
         () => say('failed'),
       );
       return () => {

@@ -359,6 +359,11 @@ export const errors = {
     cost: free,
     now: 'The customer is not erased yet. Close the sheet in that program, then erase the customer again.',
   },
+  SHEET_MISSING: {
+    title: 'The saved PDF is missing or damaged.',
+    cost: free,
+    now: 'Press “Print again” at this print to save it anew.',
+  },
   PRINT_FILE_WRONG: {
     title: 'The sheet did not come out exact and was not printed.',
     cost: 'No paper was used.',

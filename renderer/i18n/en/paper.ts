@@ -266,7 +266,7 @@ export const paper = {
       uncertain: 'Not known whether it printed',
       cancelled: 'Cancelled',
     },
-    /** A sheet that was saved as a file: nothing was printed. */
+    /** A sheet that was saved as PDF: nothing was printed. */
     file: {
       states: {
         submitted: 'Saving as PDF',
@@ -278,10 +278,12 @@ export const paper = {
         cancelled: 'Cancelled',
       },
       gone: 'File not found',
-      ask: 'Look in Headroom’s folder “sheets”. Is the file there?',
-      kept: 'Saved as {name} in Headroom’s folder “sheets”. Headroom erases it there on {day}.',
-      missing: 'Headroom’s folder “sheets” has no {name}. If you have not moved it, print again.',
-      erased: 'Headroom’s folder “sheets” had {name} until {day}. It was then erased.',
+      ask: 'Headroom stopped while it saved this. Do you have the file?',
+      kept: 'Headroom keeps {name}, encrypted, until {day}.',
+      copy: 'Save a copy',
+      copyOf: 'Save a copy of {name}',
+      missing: 'Headroom does not have {name}. Print again to save it.',
+      erased: 'Headroom erased {name} on {day}.',
     },
     /** A sheet that was put into the folder of a print program. */
     folder: {

@@ -1,6 +1,6 @@
 /** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pictureJobs } from '../../../electron/imaging/picture-jobs.ts';
@@ -16,6 +16,7 @@ import { isOpened, openedFolder } from '../../support/opened-folder.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { mailCertificates, mailPasswordOfTests, startMailServer } from '../../support/mail-server.ts';
 import { keyOf, noteKey, openFile } from '../../support/records-file.ts';
+import { savedSheets } from '../../support/saved-sheets.ts';
 import { addSupervisor, unlock } from '../../support/supervisor.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -78,10 +79,9 @@ const isOfPicture = (piece: Buffer): boolean => new Set(piece).size >= 10;
 
 /** The words about the customer, and pieces of every picture: the shot, what the service made of it, a thumbnail and the sheet. */
 async function needlesOf(counter: Counter): Promise<Needles> {
-  const sheets = join(counter.dataDir, 'studio', 'sheets');
-  const sheet = await readFile(
-    join(sheets, (await readdir(sheets)).find((name) => name.includes('sheet')) ?? ''),
-  );
+  const saved = await savedSheets(counter);
+  const sheet = [...saved].find(([name]) => name.includes('sheet'))?.[1];
+  if (sheet === undefined) throw new Error('no sheet was saved');
   const small = await pictureJobs.thumbnail(portrait, smallSidePx);
   const pictures = { shot: portrait, made: picture, thumbnail: Buffer.from(small), sheet };
   return new Map([
@@ -92,7 +92,7 @@ async function needlesOf(counter: Counter): Promise<Needles> {
   ]);
 }
 
-/** Returns what is found in all files, opened with the key; what without the key and outside the sheets; and the number of pictures. */
+/** Returns what is found in all files, opened with the key; what without the key; and the number of pictures. */
 async function look(counter: Counter, folder: string, needles: Needles) {
   const key = keyOf(join(counter.dataDir, 'studio', 'records.sqlite'));
   for (const root of [counter.dataDir, folder]) {
@@ -113,8 +113,9 @@ async function look(counter: Counter, folder: string, needles: Needles) {
   };
   const inFolders = (part: string) => closed.filter(([name]) => name.includes(part)).length;
   return {
+    names: closed.map(([name]) => name),
     found: searched(contents).toSorted(),
-    withoutKey: searched(closed.filter(([name]) => !name.includes('sheets/'))),
+    withoutKey: searched(closed),
     ...{ pictures: inFolders('vault/'), copied: inFolders('/pictures/'), sheets: inFolders('sheets/') },
     records: contents.filter(([name]) => name.endsWith(', decrypted')).length,
   };
@@ -159,6 +160,8 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(before.found).toEqual([...needles.keys()].filter((each) => !nowhere.includes(each)).toSorted());
   expect(before.withoutKey).toEqual([]);
   expect(existsSync(quarantined)).toBe(true);
+  // The name of no file tells which order it belongs to.
+  expect(before.names.filter((name) => /\d{6}-\d{3}/.test(name))).toEqual([]);
   expect(before.pictures).toBeGreaterThan(2);
   expect(before).toMatchObject({ copied: before.pictures, sheets: 2, records: 2 });
   const plan = await counter.call('customerErasure', { customerId });
@@ -175,7 +178,9 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   await unlock(counter, '4711');
   await counter.call('eraseCustomer', { customerId });
   const gone = { found: [], withoutKey: [], pictures: 0, copied: 0, sheets: 0 };
-  await eventually(async () => expect(await look(counter, folder, needles)).toEqual({ ...gone, records: 3 }));
+  await eventually(async () =>
+    expect(await look(counter, folder, needles)).toMatchObject({ ...gone, records: 3 }),
+  );
   expect(await rejectionOf(counter.call('customerErasure', { customerId }))).toBe('NOT_FOUND');
   expect(existsSync(quarantined)).toBe(false);
   expect(server.received).toEqual([]);

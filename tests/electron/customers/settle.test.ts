@@ -4,7 +4,7 @@ import { createErasure } from '../../../electron/customers/erase.ts';
 import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
-import { createSheetFolder } from '../../../electron/printing/file/sheet-folder.ts';
+import { createPlainSheets } from '../../../electron/printing/file/plain-sheets.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
@@ -59,7 +59,8 @@ function example() {
       note: createNote({ records, who, clock, log }),
       settings: createSettings(records.settings, () => clock.now()),
       vault: createVault({ dir: tempFolder(), key: testDataKey }),
-      sheetFolder: createSheetFolder(tempFolder()),
+      sheets: createVault<'prt'>({ dir: tempFolder(), key: testDataKey }),
+      plainSheets: createPlainSheets(tempFolder()),
     },
     parts,
   );

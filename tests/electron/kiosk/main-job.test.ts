@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
@@ -144,16 +144,18 @@ describe('the main job, on the practice service', () => {
     expect(await rejectionOf(pay)).toBe('WRONG_STEP');
   });
 
-  it('keeps every image of an order encrypted', async () => {
+  it('keeps every image and the sheet of an order encrypted', async () => {
     const kiosk = await practiceKiosk();
     await workUntil(kiosk, await kiosk.call('createOrder'), jobOf(portrait));
     const files = [...(await readFolder(join(kiosk.dataDir, 'practice')))];
-    const contents = files.filter(([name]) => dirname(name) !== 'sheets').map(([, bytes]) => bytes);
+    const contents = files.map(([, bytes]) => bytes);
     const middleOfShot = portrait.subarray(portrait.length / 2, portrait.length / 2 + 32);
     expect(contents.length).toBeGreaterThan(5);
     expect(contents.filter((bytes) => bytes.includes(middleOfShot))).toEqual([]);
-    expect(contents.filter((bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))).toEqual(
-      [],
-    );
+    for (const start of [[0xff, 0xd8, 0xff], [...Buffer.from('%PDF-')]]) {
+      expect(contents.filter((bytes) => bytes.subarray(0, start.length).equals(Buffer.from(start)))).toEqual(
+        [],
+      );
+    }
   });
 });

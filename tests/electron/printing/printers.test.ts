@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../shared/ids.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
 import type { JobReport, PrintJob } from '../../../electron/printing/printer.ts';
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
+import { createVault } from '../../../electron/vault/vault.ts';
 import { forkWork } from '../../../electron/work/launch.ts';
 import { labProfile } from '../../support/print-jobs.ts';
 import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
+import { testDataKey } from '../../support/records-file.ts';
 import { testScratch } from '../../support/test-scratch.ts';
 
 let root: string;
@@ -22,7 +25,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const open = (cupsServer: string, platform: NodeJS.Platform = 'linux'): Printers =>
   createPrinters({
     launchWork: forkWork,
-    sheetsDir: join(root, 'sheets'),
+    sheets: createVault<'prt'>({ dir: join(root, 'sheets'), key: testDataKey }),
     scratch: testScratch(),
     cupsServer,
     hotFolders: () => folders,
@@ -30,6 +33,7 @@ const open = (cupsServer: string, platform: NodeJS.Platform = 'linux'): Printers
   });
 
 const job = (printerId: string): PrintJob => ({
+  printId: newId('prt'),
   printerId,
   profile: labProfile({ keyword: '' }),
   file: Buffer.from('a sheet'),

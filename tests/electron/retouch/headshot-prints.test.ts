@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newId, type PrintId } from '../../../shared/ids.ts';
 import { findPhotos } from '../../support/photo-edges.ts';
+import { savedSheets } from '../../support/saved-sheets.ts';
 import { rasterise } from '../../support/raster.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import {
@@ -19,9 +19,7 @@ import {
 import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
 import { openFile } from '../../support/records-file.ts';
 
-const sheetsOf = ({ dataDir }: FaceCounter): string => join(dataDir, 'studio', 'sheets');
-const namesOf = (counter: FaceCounter): string[] =>
-  existsSync(sheetsOf(counter)) ? readdirSync(sheetsOf(counter)).sort() : [];
+const namesOf = async (counter: FaceCounter): Promise<string[]> => [...(await savedSheets(counter)).keys()];
 
 /** Puts a print into the state that a power cut leaves: recorded, without a report from the spooler. */
 function handedOver({ dataDir }: FaceCounter, printId: PrintId): void {
@@ -57,8 +55,8 @@ describe('headshots on paper', () => {
 
     await counter.call('printHeadshots', sheet(session));
 
-    const [name = ''] = namesOf(counter);
-    const raster = await rasterise(readFileSync(join(sheetsOf(counter), name)), 300);
+    const [file = Buffer.alloc(0)] = (await savedSheets(counter)).values();
+    const raster = await rasterise(file, 300);
     expect((raster.widthPx / 300) * 25.4).toBeCloseTo(page[0], 0);
     expect((raster.heightPx / 300) * 25.4).toBeCloseTo(page[1], 0);
     const [found, ...more] = findPhotos(raster, 300);
@@ -73,10 +71,9 @@ describe('headshots on paper', () => {
 
     await counter.call('printHeadshots', sheet(session));
 
-    expect(namesOf(counter)).toEqual(['not-an-id-photo-headshot-1.pdf']);
-    const file = await PDFDocument.load(
-      readFileSync(join(sheetsOf(counter), 'not-an-id-photo-headshot-1.pdf')),
-    );
+    expect(await namesOf(counter)).toEqual(['not-an-id-photo-headshot-1.pdf']);
+    const [saved = Buffer.alloc(0)] = (await savedSheets(counter)).values();
+    const file = await PDFDocument.load(saved);
     expect(file.getTitle()).toBe('not-an-id-photo headshot-1');
   });
 
@@ -91,10 +88,8 @@ describe('headshots on paper', () => {
 
     await counter.call('printHeadshots', sheet(more, { versionIds }));
 
-    const raster = await rasterise(
-      readFileSync(join(sheetsOf(counter), 'not-an-id-photo-headshot-2.pdf')),
-      100,
-    );
+    const [second = Buffer.alloc(0)] = (await savedSheets(counter)).values();
+    const raster = await rasterise(second, 100);
     const middle = Math.floor(raster.heightPx / 2) * raster.widthPx + Math.floor(raster.widthPx / 2);
     // Half of #30343a over white.
     expect(raster.grey[middle]).toBeGreaterThan(140);
@@ -131,7 +126,7 @@ describe('a headshot that is not printed', () => {
     ];
 
     expect(await Promise.all(refused.map(rejectionOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'WRONG_STEP']);
-    expect(namesOf(counter)).toEqual([]);
+    expect(await namesOf(counter)).toEqual([]);
     expect((await counter.call('retouchSession', { sessionId: session.id })).prints).toEqual([]);
   });
 
@@ -150,7 +145,7 @@ describe('a headshot that is not printed', () => {
 
     await counter.call('printHeadshots', sheet(session, { versionIds: [id, id] }));
 
-    expect(namesOf(counter)).toHaveLength(1);
+    expect(await namesOf(counter)).toHaveLength(1);
   });
 });
 
@@ -164,7 +159,7 @@ describe('a print that is repeated', () => {
 
     const again = await newestPrint(counter, session.id, 'printed');
     expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', versionId: first.versionId });
-    expect(namesOf(counter)).toHaveLength(2);
+    expect(await namesOf(counter)).toHaveLength(2);
   });
 
   it('after a power cut before its file had a name was not saved, and is repeated only by staff', async () => {
@@ -177,7 +172,7 @@ describe('a print that is repeated', () => {
 
     const [print] = (await again.call('retouchSession', { sessionId: session.id })).prints;
     expect(print).toMatchObject({ id: printId, state: 'failed' });
-    expect(namesOf(counter)).toHaveLength(1);
+    expect((await savedSheets({ ...counter, ...again })).size).toBe(1);
   });
 
   it('and a confirmed one belong to the session: an order’s calls do not accept them', async () => {

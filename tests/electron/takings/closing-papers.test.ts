@@ -1,6 +1,4 @@
 /** A closing on paper and as a file. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { ClosingPaper } from '../../../electron/printing/slips/closing.ts';
 import { composeClosing } from '../../../electron/printing/slips/closing.ts';
@@ -13,6 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter, type Counter } from '../orders/counter.ts';
 import { en } from '../../../electron/words/en.ts';
+import { sheetBytes } from '../orders/prints/sheets.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 const paper: ClosingPaper = {
@@ -99,7 +98,7 @@ it('goes to the printer of receipts once per press, into the journal of prints',
   }, patience);
   const [{ saved } = { saved: null }] = await counter.call('listPrints');
   expect(saved?.name).toBe('closing-1.pdf');
-  const file = readFileSync(join(counter.dataDir, 'studio', 'sheets', saved?.name ?? ''));
+  const file = await sheetBytes(counter, saved?.name ?? '');
   expect(await textOf(file)).toContain('Closing 1');
 
   const confirmed = await counter.call('confirmClosingPrint', { printId: one.id, printed: false });

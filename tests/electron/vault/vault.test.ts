@@ -135,7 +135,7 @@ describe('an image in the vault', () => {
     const id = newId('img');
     await vault.put(id, portrait);
 
-    await expect(vault.put(id, new Uint8Array([1]))).rejects.toThrow('holds an image');
+    await expect(vault.put(id, new Uint8Array([1]))).rejects.toThrow('holds a file');
 
     expect(await vault.get(id)).toEqual(Buffer.from(portrait));
   });
@@ -163,6 +163,17 @@ describe('an image in the vault', () => {
     expect(await rejectionOf(vault.get(id))).toBe('PHOTO_FILE_MISSING missing');
   });
 
+  it('is gone when it is erased, also one that a kill left half-written', async () => {
+    const { vault, dir } = freshVault();
+    const id = newId('img');
+    mkdirSync(dirname(fileOf(dir, id)), { recursive: true });
+    writeFileSync(`${fileOf(dir, id)}.part`, 'half a portrait');
+
+    await vault.erase(id);
+
+    expect(readdirSync(dirname(fileOf(dir, id)))).toEqual([]);
+  });
+
   it.skipIf(process.platform === 'win32')(
     'stays erased after a power cut, even when a kiosk that was killed had removed its file',
     async () => {
@@ -185,7 +196,7 @@ describe('an image in the vault', () => {
 
     const error = await vault.erase(id).catch((caught: unknown) => caught);
 
-    expect(String(error)).toMatch(/^Error: The photo could not be written \(\w+\)\.$/);
+    expect(String(error)).toMatch(/^Error: The sealed file could not be written \(\w+\)\.$/);
   });
 
   it('is missing when it was never stored', async () => {
@@ -266,9 +277,9 @@ it.each([
   const { vault } = freshVault();
   const id = text as ImageId;
 
-  await expect(vault.get(id)).rejects.toThrow('Not the id of an image');
-  await expect(vault.put(id, portrait)).rejects.toThrow('Not the id of an image');
-  await expect(vault.erase(id)).rejects.toThrow('Not the id of an image');
+  await expect(vault.get(id)).rejects.toThrow('Not the id of a sealed file');
+  await expect(vault.put(id, portrait)).rejects.toThrow('Not the id of a sealed file');
+  await expect(vault.erase(id)).rejects.toThrow('Not the id of a sealed file');
 });
 
 it('accepts no key of another length', () => {

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { printTroubles, type PrintView } from '../../../shared/model/prints.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
@@ -87,33 +87,75 @@ it('a sheet that came out has no trouble any more', () => {
 });
 
 /** A sheet that was saved at noon on 21 November, where the studio keeps such files for seven days. */
-async function savedLine(more: Partial<PrintView>, erasedAt: string | null = null): Promise<string> {
-  connect(fixtureKiosk([]).bridge);
+async function savedSheet(
+  more: Partial<PrintView> = {},
+  erasedAt: string | null = null,
+  bridge = fixtureKiosk([]).bridge,
+) {
+  connect(bridge);
   await useSettingsStore().load();
   const saved = { name: '261121-004-sheet.pdf', savedAt: '2026-11-21T12:00:00.000Z', erasedAt };
-  return line({ printerId: 'file', printerName: 'PDF', state: 'printed', copies: 3, saved, ...more }).text();
+  return line({ printerId: 'file', printerName: 'PDF', state: 'printed', copies: 3, saved, ...more });
 }
+const savedLine = async (...sheet: Parameters<typeof savedSheet>): Promise<string> =>
+  (await savedSheet(...sheet)).text();
 
-it('a sheet that was saved as a file never says that it was printed: it says where the file is, and for how long', async () => {
+it('a sheet that was saved as PDF never says that it was printed: it says that Headroom has it, and for how long', async () => {
   const words = await savedLine({});
 
   expect(words).toContain('Saved as PDF');
-  expect(words).toContain(
-    'Saved as 261121-004-sheet.pdf in Headroom’s folder “sheets”. Headroom erases it there on 28 November 2026.',
-  );
+  expect(words).toContain('Headroom keeps 261121-004-sheet.pdf, encrypted, until 28 November 2026.');
   expect(words).not.toContain('Printed');
   expect(words).not.toContain('sheets on');
 });
 
-it('a saved sheet that was erased says so, and one that is not in its folder too', async () => {
+it('a saved sheet that was erased says so, and one that is missing too', async () => {
   expect(await savedLine({}, '2026-11-28T12:00:00.000Z')).toContain(
-    'Headroom’s folder “sheets” had 261121-004-sheet.pdf until 28 November 2026. It was then erased.',
+    'Headroom erased 261121-004-sheet.pdf on 28 November 2026.',
   );
   expect(await savedLine({ state: 'failed' })).toContain(
-    'Headroom’s folder “sheets” has no 261121-004-sheet.pdf. If you have not moved it, print again.',
+    'Headroom does not have 261121-004-sheet.pdf. Print again to save it.',
   );
   expect(await savedLine({ state: 'failed' })).toContain('File not found');
   expect(await savedLine({ state: 'failed', saved: null })).toContain('Not saved');
+});
+
+it('a saved sheet leaves Headroom as a copy under its name, while there is one', async () => {
+  const blobs = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+  onTestFinished(() => blobs.mockRestore());
+  const asked: unknown[] = [];
+  const file = { name: '261121-004-sheet.pdf', mime: 'application/pdf', bytes: new Uint8Array([1]) };
+  const savedSheetFile = (args: unknown) => {
+    asked.push(args);
+    return Promise.resolve({ ok: true as const, value: file });
+  };
+  const shown = await savedSheet({}, null, { ...fixtureKiosk([]).bridge, savedSheetFile });
+  const button = shown.get('[aria-label="Save a copy of 261121-004-sheet.pdf"]');
+  expect(button.text()).toBe('Save a copy');
+
+  await button.trigger('click');
+  await flushPromises();
+
+  expect(asked).toEqual([{ printId: print(1).id }]);
+  expect(blobs).toHaveBeenCalledOnce();
+  expect(await savedLine({}, '2026-11-28T12:00:00.000Z')).not.toContain('Save a copy');
+  expect(await savedLine({ state: 'failed' })).not.toContain('Save a copy');
+  expect(await savedLine({ saved: null })).not.toContain('Save a copy');
+});
+
+it('a saved sheet that cannot be read any more says what to do', async () => {
+  const savedSheetFile = () =>
+    Promise.resolve({
+      ok: false as const,
+      error: { code: 'SHEET_MISSING' as const, message: 'as told', details: {} },
+    });
+  const shown = await savedSheet({}, null, { ...fixtureKiosk([]).bridge, savedSheetFile });
+
+  await shown.get('[aria-label^="Save a copy"]').trigger('click');
+  await flushPromises();
+
+  expect(shown.text()).toContain('The saved PDF is missing or damaged.');
+  expect(shown.text()).toContain('Press “Print again” at this print to save it anew.');
 });
 
 it('a sheet in a print program’s folder does not mention a printer', () => {

@@ -164,6 +164,7 @@ export const audit = {
     receipt: '{who} saved the receipt of order {order} as a file.',
     slip: '{who} saved a slip with a code as a file.',
     record: '{who} saved the photo record of order {order} as a file.',
+    calibration: '{who} saved a calibration sheet as a file.',
     closing: '{who} saved a closing as a file.',
     closings: '{who} exported closings as CSV.',
     audit: '{who} exported the audit log.',

@@ -7,7 +7,8 @@ import { newId } from '../../../../shared/ids.ts';
 import { pagesOf } from '../../../support/papers.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { openCounter } from '../counter.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { sheetBytes } from './sheets.ts';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '../../../support/records-file.ts';
 
@@ -47,7 +48,7 @@ it('prints the slip, then the receipt, each once however often it is asked for',
   });
   expect(first?.saved?.name).toBe(`${order.number}-slip.pdf`);
   expect(second).toMatchObject({ codeId: null, copies: 1, orderNumbers: [order.number] });
-  const saved = readFileSync(join(counter.dataDir, 'studio', 'sheets', second?.saved?.name ?? ''));
+  const saved = await sheetBytes(counter, second?.saved?.name ?? '');
   expect(await pagesOf(saved)).toMatch(/Pages: +1\n[\s\S]*Page size: +226\.77\d* x/);
 });
 

@@ -74,11 +74,12 @@ describe('a submitted print', () => {
   });
 
   it('has its own profile, medium, title and copies', async () => {
-    const { tray } = await submitted();
+    const { tray, printId } = await submitted();
 
     expect(tray.asked).toEqual([exampleProfile]);
     expect(tray.jobs).toEqual([
       {
+        printId,
         ...{ printerId: 'cups:tray', profile: exampleProfile, file: new Uint8Array([1, 2, 3]), copies: 3 },
         ...{ widthMm: 101.6, heightMm: 152.4, title: '261121-001 sheet', furtherPages: [] },
       },

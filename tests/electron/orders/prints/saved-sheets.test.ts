@@ -1,13 +1,18 @@
-/** Sheets that staff save as files: how long they are readable, and what is erased with them. */
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Sheets that staff save as PDF: how long they are kept, what is erased with them, and how a copy is made. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { newId, type PrintId } from '../../../../shared/ids.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
+import { fileOf } from '../../../../electron/vault/vault.ts';
 import { handClock } from '../../../support/hand-clock.ts';
 import { layoutOf } from '../../../support/layouts.ts';
 import type { OpenKiosk } from '../../../support/open-kiosk.ts';
+import { pagesOf } from '../../../support/papers.ts';
+import { savedSheets } from '../../../support/saved-sheets.ts';
+import { rejectionOf } from '../../../support/thrown.ts';
 import { openCounter } from '../counter.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +20,7 @@ const dayMs = 86_400_000;
 const patience = { timeout: 10_000, interval: 50 };
 const { keepDays } = defaultSettings;
 
-/** An order whose only sheet was saved as a file. */
+/** An order whose only sheet was saved as PDF. */
 async function withSavedSheet(change: Partial<StudioSettings['keepDays']> = {}) {
   const clock = handClock();
   const counter = await openCounter({ keepDays: { ...keepDays, ...change } }, clock);
@@ -31,10 +36,14 @@ async function withSavedSheet(change: Partial<StudioSettings['keepDays']> = {}) 
   }, patience);
   const folder = join(counter.dataDir, 'studio', 'sheets');
   return {
-    counter,
-    order,
-    folder,
+    ...{ counter, order, folder },
+    printId: order.prints[0]?.id ?? 'prt_',
     name: order.prints[0]?.saved?.name ?? '',
+    /** The names of all files below the folder for sheets. */
+    filesNow: (): readonly string[] =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name),
     after: (days: number): Promise<OpenKiosk> => {
       clock.pass(days * dayMs);
       return counter.reopen();
@@ -45,28 +54,26 @@ async function withSavedSheet(change: Partial<StudioSettings['keepDays']> = {}) 
 const savedNow = async (kiosk: OpenKiosk, { id: orderId }: OrderView) =>
   (await kiosk.call('openOrder', { orderId })).prints[0]?.saved;
 
-describe('a sheet that is saved as a file', () => {
-  it('shows its file name, and is erased when its period is over', async () => {
-    const { order, folder, name, after } = await withSavedSheet();
-    expect(readdirSync(folder)).toEqual([name]);
+describe('a sheet that is saved as PDF', () => {
+  it('is sealed under its print, shows its file name, and is erased when its period is over', async () => {
+    const { order, filesNow, name, printId, after } = await withSavedSheet();
+    expect(filesNow()).toEqual([printId]);
     expect(name).toBe(`${order.number}-sheet.pdf`);
     expect(order.prints[0]).toMatchObject({ note: '', saved: { erasedAt: null } });
 
     const early = await after(keepDays.files - 0.1);
     expect(await savedNow(early, order)).toMatchObject({ name, erasedAt: null });
-    expect(existsSync(join(folder, name))).toBe(true);
+    expect(filesNow()).toEqual([printId]);
     const late = await after(0.2);
 
     await vi.waitFor(async () => {
       expect(await savedNow(late, order)).toMatchObject({ name, erasedAt: expect.any(String) as string });
     }, patience);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(filesNow()).toEqual([]);
   });
 
-  it('is erased alone: files that staff have moved or added stay', async () => {
-    const { counter, order, folder, name, after } = await withSavedSheet();
-    const moved = join(counter.dataDir, 'moved.pdf');
-    renameSync(join(folder, name), moved);
+  it('is erased alone: files that staff have put into its folder stay', async () => {
+    const { order, folder, filesNow, after } = await withSavedSheet();
     mkdirSync(join(folder, 'kept'));
     writeFileSync(join(folder, 'our-price-list.pdf'), 'prices');
 
@@ -75,37 +82,87 @@ describe('a sheet that is saved as a file', () => {
     await vi.waitFor(async () => {
       expect(await savedNow(late, order)).toMatchObject({ erasedAt: expect.any(String) as string });
     }, patience);
-    expect(existsSync(moved)).toBe(true);
-    expect(readdirSync(folder).sort()).toEqual(['kept', 'our-price-list.pdf']);
+    expect(filesNow()).toEqual(['our-price-list.pdf']);
   });
 
   it('is erased with the pictures of its order, before its own period is over', async () => {
-    const { counter, order, folder, name, after } = await withSavedSheet({ withConsent: 1, files: 30 });
+    const { counter, order, filesNow, after } = await withSavedSheet({ withConsent: 1, files: 30 });
     await counter.call('finishOrder', { orderId: order.id });
 
     await after(1.1);
 
-    await vi.waitFor(() => expect(existsSync(join(folder, name))).toBe(false), patience);
+    await vi.waitFor(() => expect(filesNow()).toEqual([]), patience);
   });
 
-  it('leaves no unfinished file: the next start removes it', async () => {
-    const { folder, name, after } = await withSavedSheet();
-    writeFileSync(join(folder, '.headroom-0123456789abcdef.part'), 'half a portrait');
+  it('is erased too while it is still plain', async () => {
+    const { counter, order, folder, filesNow, name } = await withSavedSheet();
+    const customerId = order.customer?.id ?? 'cus_';
+    await counter.call('finishOrder', { orderId: order.id });
+    writeFileSync(join(folder, name), 'the sheet of an earlier Headroom');
+
+    await counter.call('eraseCustomer', { customerId });
+
+    expect(filesNow()).toEqual([]);
+  });
+
+  it('goes a month after a restore that has lost its print', async () => {
+    const { folder, filesNow, printId, after } = await withSavedSheet();
+    const sealed = fileOf(folder, printId);
+    const lost = newId('prt');
+    mkdirSync(dirname(fileOf(folder, lost)), { recursive: true });
+    copyFileSync(sealed, fileOf(folder, lost));
+    // Older than the three days in which a file may still wait for its row.
+    const old = new Date('2026-01-01');
+    utimesSync(fileOf(folder, lost), old, old);
 
     await after(0.1);
+    await vi.waitFor(() => expect(existsSync(fileOf(join(folder, 'quarantine'), lost))).toBe(true), patience);
+    await after(31);
 
-    expect(readdirSync(folder)).toEqual([name]);
+    await vi.waitFor(() => expect(filesNow()).toEqual([]), patience);
+  });
+});
+
+describe('a copy of a saved sheet', () => {
+  it('is the PDF under its name, and the log says for which order it was made', async () => {
+    const { counter, order, name, printId } = await withSavedSheet();
+
+    const file = await counter.call('savedSheetFile', { printId });
+
+    expect(file).toMatchObject({ name, mime: 'application/pdf' });
+    expect(Buffer.from(file.bytes).equals((await savedSheets(counter)).get(name) ?? Buffer.alloc(0))).toBe(
+      true,
+    );
+    expect(await pagesOf(Buffer.from(file.bytes))).toMatch(/Pages: +1\n/);
+    const customerId = order.customer?.id ?? 'cus_';
+    await counter.call('finishOrder', { orderId: order.id });
+    const { left } = await counter.call('customerErasure', { customerId });
+    expect(left.find(({ kind }) => kind === 'export')).toMatchObject({ count: 1 });
   });
 
-  it('is no longer in the folder when staff have moved it before the kiosk was restarted', async () => {
-    const { counter, order, folder, name } = await withSavedSheet();
-    const printId = order.prints[0]?.id ?? 'prt_';
-    renameSync(join(folder, name), join(counter.dataDir, 'moved.pdf'));
+  it('is made of one that is still plain', async () => {
+    const { counter, folder, name, printId } = await withSavedSheet();
+    rmSync(fileOf(folder, printId));
+    writeFileSync(join(folder, name), 'the sheet of an earlier Headroom');
 
-    const again = await counter.reopen();
+    const { bytes } = await counter.call('savedSheetFile', { printId });
 
-    // Its print had already ended, so moving the file changes nothing.
-    const [print] = (await again.call('openOrder', { orderId: order.id })).prints;
-    expect(print).toMatchObject({ id: printId, state: 'printed' });
+    expect(Buffer.from(bytes).toString()).toBe('the sheet of an earlier Headroom');
+  });
+
+  it('is refused when it is missing, when it is erased, and for a print on paper', async () => {
+    const { counter, order, folder, printId, after } = await withSavedSheet();
+    const copy = (kiosk: OpenKiosk, id: PrintId) =>
+      rejectionOf(kiosk.call('savedSheetFile', { printId: id }));
+    rmSync(fileOf(folder, printId));
+    expect(await copy(counter, printId)).toBe('SHEET_MISSING missing');
+    expect(await copy(counter, newId('prt'))).toBe('NOT_FOUND');
+
+    const late = await after(keepDays.files + 0.1);
+
+    await vi.waitFor(async () => {
+      expect(await savedNow(late, order)).toMatchObject({ erasedAt: expect.any(String) as string });
+    }, patience);
+    expect(await copy(late, printId)).toBe('NOT_FOUND');
   });
 });

@@ -1,15 +1,14 @@
 /** The service's own sheets on paper: at actual size, or not at all. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modePaths } from '../../../../electron/paths.ts';
 import type { KnownMediumId } from '../../../../shared/sheet-media.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { findBoxes, rasterise } from '../../../support/raster.ts';
+import { savedSheets } from '../../../support/saved-sheets.ts';
 import { solidPhoto } from '../../../support/sheets.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json } from '../../service/scripted-server.ts';
-import { finalAnswer, forPhoto, openCounter } from '../counter.ts';
+import { finalAnswer, forPhoto, openCounter, type Counter } from '../counter.ts';
+import { newestPrint } from './sheets.ts';
 
 const dpi = 600;
 /** 10 x 15 cm at 300 dpi: 99.99 by 150.03 mm. */
@@ -35,15 +34,12 @@ async function withSheet() {
   return { counter, order, print };
 }
 
-/** Returns the one file that was printed into the folder of sheets. */
-async function onPaper(dataDir: string): Promise<Uint8Array> {
-  const { sheets } = modePaths(dataDir, 'account');
-  let names: string[] = [];
-  await eventually(async () => {
-    names = (await readdir(sheets)).filter((name) => name.endsWith('.pdf'));
-    expect(names).toHaveLength(1);
-  });
-  return readFile(join(sheets, names[0] ?? ''));
+/** Returns the one sheet that was saved as PDF. */
+async function onPaper(counter: Counter): Promise<Uint8Array> {
+  await newestPrint(counter, 'printed');
+  const [sheet, ...more] = (await savedSheets(counter)).values();
+  if (sheet === undefined || more.length > 0) throw new Error('there is not one saved sheet');
+  return sheet;
 }
 
 describe('a sheet of the service', () => {
@@ -55,7 +51,7 @@ describe('a sheet of the service', () => {
       { kind: 'service-sheet', layout: { mediumId: 'a4', photos: [{ photoId: photo?.id, count: null }] } },
     ]);
 
-    const page = await rasterise(await onPaper(counter.dataDir), dpi);
+    const page = await rasterise(await onPaper(counter), dpi);
     const [box, ...more] = findBoxes(page, 100);
 
     expect(more).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { layoutOf } from '../../../support/layouts.ts';
+import { savedSheets } from '../../../support/saved-sheets.ts';
 import { textOf } from '../../../support/papers.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { directAnswer, openCounter, type Counter } from '../counter.ts';
@@ -136,9 +137,9 @@ describe('a sheet of two orders', () => {
 
     await print(counter, ada, shared(ada, ben, true));
 
-    const [name = ''] = sheetNames(counter);
-    expect(sheetNames(counter)).toEqual([`${ada.number}-sheet.pdf`]);
-    const file = sheetBytes(counter, name);
+    const [name = ''] = await sheetNames(counter);
+    expect(await sheetNames(counter)).toEqual([`${ada.number}-sheet.pdf`]);
+    const file = await sheetBytes(counter, name);
     expect(file.includes('Okafor')).toBe(false);
     const text = await textOf(file);
     expect(text).toContain('UK passport · Ada Okafor · 35 × 45 mm');
@@ -150,7 +151,7 @@ describe('a sheet of two orders', () => {
 
     await print(counter, ada, layoutOf(idsOf(ada), { caption: true }));
 
-    const text = await textOf(sheetBytes(counter, sheetNames(counter)[0] ?? ''));
+    const text = await textOf(await sheetBytes(counter, (await sheetNames(counter))[0] ?? ''));
     expect(text).toContain('UK passport · 35 × 45 mm');
     expect(text).not.toContain('Okafor');
   });
@@ -165,7 +166,7 @@ describe('a sheet of two orders', () => {
     const again = await newestPrint(counter, 'printed');
     expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', layout: first.layout });
     expect(again.orderNumbers).toEqual(first.orderNumbers);
-    const [one1, two] = sheetNames(counter).map((name) => sheetBytes(counter, name));
+    const [one1, two] = (await savedSheets(counter)).values();
     expect(one1?.equals(two ?? Buffer.alloc(0))).toBe(true);
   });
 
@@ -181,7 +182,7 @@ describe('a sheet of two orders', () => {
     const again = counter.call('reprint', { printId, reason: 'A scratch' });
 
     expect(await rejectionOf(again)).toBe('PHOTO_FILE_MISSING erased');
-    expect(sheetNames(counter)).toHaveLength(1);
+    expect(await sheetNames(counter)).toHaveLength(1);
     expect(await counter.call('listPrints')).toHaveLength(1);
     const left = await counter.call('findSheetPhotos', { orderId: ada.id, text: 'Ben' });
     expect(left).toEqual([]);
@@ -198,7 +199,7 @@ describe('a sheet that is requested twice at once', () => {
       [answers[0].prints[0]?.id, []],
       [answers[0].prints[0]?.id, []],
     ]);
-    expect(sheetNames(counter)).toHaveLength(1);
+    expect(await sheetNames(counter)).toHaveLength(1);
   });
 
   it('and again, for one reason, is printed once more', async () => {
@@ -209,7 +210,7 @@ describe('a sheet that is requested twice at once', () => {
 
     await Promise.all([again(), again()]);
 
-    expect(sheetNames(counter)).toHaveLength(2);
+    expect(await sheetNames(counter)).toHaveLength(2);
   });
 
   it('with other copies, or afterwards, is two sheets', async () => {
@@ -254,7 +255,7 @@ describe('a sheet is refused', () => {
     const again = counter.call('reprint', { printId, reason: 'A scratch' });
 
     expect(await rejectionOf(again)).toBe('SHEET_IMPOSSIBLE medium-gone');
-    expect(sheetNames(counter)).toHaveLength(1);
+    expect(await sheetNames(counter)).toHaveLength(1);
   });
 
   it('for an order that does not exist', async () => {

@@ -47,7 +47,7 @@ it('prints them once with the sheet, and again with a sheet that replaces it', a
   await counter.call('printSheet', { ...sheet(4, '4x6in', both), copies: 1 });
   const first = await newestPrint(counter, 'printed');
   expect(onIt(first)).toEqual(['slip']);
-  const text = await textOf(sheetBytes(counter, first.saved?.name ?? ''));
+  const text = await textOf(await sheetBytes(counter, first.saved?.name ?? ''));
   expect(text).toContain(order.photos[0]?.code?.code);
   expect(text).toContain(`Order ${order.number}`);
 
@@ -55,7 +55,7 @@ it('prints them once with the sheet, and again with a sheet that replaces it', a
   await counter.call('printSheet', { ...sheet(2, 'a4', both), copies: 1 });
   const second = await newestPrint(counter, 'printed');
   expect(onIt(second)).toEqual(['receipt']);
-  const secondText = await textOf(sheetBytes(counter, second.saved?.name ?? ''));
+  const secondText = await textOf(await sheetBytes(counter, second.saved?.name ?? ''));
   expect(secondText).toContain(order.payment?.receiptNumber);
 
   await counter.call('reprint', { printId: first.id, reason: 'Streaks' });

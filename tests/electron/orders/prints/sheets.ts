@@ -1,10 +1,9 @@
 /** Orders whose finals are here, and their sheets. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { PrintState, PrintView } from '../../../../shared/model/prints.ts';
 import type { OpenKiosk } from '../../../support/open-kiosk.ts';
+import { savedSheets } from '../../../support/saved-sheets.ts';
 import { portrait, type Counter } from '../counter.ts';
 
 /** Starts an order of this customer with a final of each document. */
@@ -25,12 +24,15 @@ export async function withFinals(
 
 export const idsOf = ({ photos }: OrderView) => photos.map(({ id }) => id);
 
-const sheetsOf = ({ dataDir }: Counter): string => join(dataDir, 'studio', 'sheets');
-/** Returns the sheets that were printed to files, by name. */
-export const sheetNames = (counter: Counter): readonly string[] =>
-  existsSync(sheetsOf(counter)) ? readdirSync(sheetsOf(counter)).sort() : [];
-export const sheetBytes = (counter: Counter, name: string): Buffer =>
-  readFileSync(join(sheetsOf(counter), name));
+/** Returns the names of the sheets that were saved as PDF. */
+export const sheetNames = async (counter: Counter): Promise<readonly string[]> => [
+  ...(await savedSheets(counter)).keys(),
+];
+export async function sheetBytes(counter: Counter, name: string): Promise<Buffer> {
+  const bytes = (await savedSheets(counter)).get(name);
+  if (bytes === undefined) throw new Error(`no saved sheet is called ${name}`);
+  return bytes;
+}
 
 /** Waits until the newest print has this state. */
 export const newestPrint = (kiosk: OpenKiosk, state: PrintState): Promise<PrintView> =>

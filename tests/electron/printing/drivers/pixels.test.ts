@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeCalibration } from '../../../../electron/printing/calibration/sheet.ts';
 import { targetOf } from '../../../../shared/calibration.ts';
+import { newId } from '../../../../shared/ids.ts';
 import { calibrationToleranceMm, noCorrection } from '../../../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../../../shared/sheet-media.ts';
 import { readRuler } from '../../../support/calibration-ruler.ts';
@@ -90,6 +91,7 @@ describe.skipIf(!hasGutenprint)(
           ...{ sheetNumber: 1, date: '2026-11-21T14:32:00.000Z', timeZone: 'Europe/London', format: 'pdf' },
         });
         const { jobId } = await printer.submit({
+          printId: newId('prt'),
           ...{ printerId: `cups:ruler-${model}`, profile, file, title: 'calibration', copies: 1 },
           ...{ widthMm: medium.widthMm, heightMm: medium.heightMm },
         });

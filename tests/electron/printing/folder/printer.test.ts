@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fromJobId } from '../../../../electron/printing/folder/files.ts';
 import { createFolderPrinter } from '../../../../electron/printing/folder/printer.ts';
 import type { JobReport, Printer, PrintJob } from '../../../../electron/printing/printer.ts';
+import { newId } from '../../../../shared/ids.ts';
 import type { HotFolder } from '../../../../shared/printing.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { canMount, smallDisk } from '../../../support/full-disk.ts';
@@ -33,6 +34,7 @@ beforeEach(() => {
 
 const profile = labProfile({ keyword: '' });
 const job = (change: Partial<PrintJob> = {}): PrintJob => ({
+  printId: newId('prt'),
   printerId: id,
   profile,
   file: Buffer.from('a picture'),

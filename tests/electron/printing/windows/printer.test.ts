@@ -3,6 +3,7 @@ import type { Printer } from '../../../../electron/printing/printer.ts';
 import { createPrinters } from '../../../../electron/printing/printers.ts';
 import { WindowsError } from '../../../../electron/printing/windows/calls.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';
+import { createVault } from '../../../../electron/vault/vault.ts';
 import { readField, withFields } from '../../../../electron/printing/windows/devmode.ts';
 import {
   scriptedPrinter,
@@ -12,6 +13,7 @@ import {
   type ScriptedPrinter,
   type ScriptedWindows,
 } from '../../../support/scripted-windows.ts';
+import { testDataKey } from '../../../support/records-file.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { testScratch } from '../../../support/test-scratch.ts';
 import { servedHere, windowsJob, windowsProfile } from '../../../support/windows-jobs.ts';
@@ -88,7 +90,7 @@ describe('the printers of a Windows machine', () => {
       scratch: testScratch(),
       launchWork: servedHere(windows),
       platform: 'win32',
-      sheetsDir: tempFolder(),
+      sheets: createVault<'prt'>({ dir: tempFolder(), key: testDataKey }),
       hotFolders: () => [{ id: 'folder:lab', name: 'Lab', path: tempFolder(), format: 'png' }],
     });
 
