@@ -81,7 +81,11 @@ export function addFinishedOrder(records: Records, kept: readonly PictureKind[] 
 }
 
 /** Erases pictures as the clean-up does when their period is over. */
-export function erasePicturesOf(records: Records, orderId: OrderId, kinds = pictureKinds): void {
+export function erasePicturesOf(
+  records: Records,
+  orderId: OrderId,
+  kinds: readonly PictureKind[] = pictureKinds,
+): void {
   records.transaction(() => {
     for (const id of records.cleanUp.picturesOf(orderId, kinds)) records.images.erase(id, at);
     records.cleanUp.markEmpty([orderId], at);
