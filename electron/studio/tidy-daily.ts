@@ -22,6 +22,7 @@ import type { PageCheck } from '../records/file/page-check.ts';
 import { eraseIdle } from '../retouch/retention.ts';
 import type { DateCheck } from './date-check.ts';
 import { oldAsides } from './old-asides.ts';
+import { dropCounted } from './drop-counted.ts';
 import { moveDefinitions } from './move-definitions.ts';
 import { packOrders } from './pack-orders.ts';
 
@@ -100,6 +101,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
     const isDone = (await goFromRecords()) && (await go(ofFiles));
     if (!isDone) log.warn({}, 'nothing goes by its period while the date may be wrong');
     await moveDefinitions(deps);
+    await dropCounted(deps);
     // Nothing goes with it, so a wrong date does no harm.
     await packOrders(deps);
     // Last, because a share may take long to answer.

@@ -60,6 +60,7 @@ import { orderLanguage } from './650-order-language.ts';
 import { orderPacks } from './660-order-packs.ts';
 import { earlyPacks } from './670-early-packs.ts';
 import { billsOnce } from './680-bills-once.ts';
+import { countedEntries } from './690-counted-entries.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   orderPacks,
   earlyPacks,
   billsOnce,
+  countedEntries,
 ];

@@ -72,6 +72,12 @@ export interface ClosingEntries {
   anyMoneyAfter(seq: number): boolean;
   /** Returns the first `limit` entries after `after` and up to `upTo`, oldest first, and the last one's number. */
   slice(after: number, upTo: number, limit: number): { entries: ClosingEntry[]; last: number };
+  /**
+   * Looks at `limit` entries after `after`, and removes those of calls and prints that a closing has counted. A power cut may take
+   * that back.
+   * @returns the number of the last one; null when a closing has counted no more
+   */
+  dropCounted(after: number, limit: number): number | null;
 }
 
 interface Stored {
@@ -139,6 +145,16 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
     `SELECT 'print' AS kind, medium_id AS mediumId, copies, state FROM prints WHERE id = @ref`,
   );
 
+  const counted = sql.prepare<{ after: number; limit: number }, { last: number | null }>(
+    `SELECT max(seq) AS last FROM (SELECT seq FROM closing_entries
+       WHERE seq > @after AND seq <= (SELECT last_entry FROM closings ORDER BY number DESC LIMIT 1)
+       ORDER BY seq LIMIT @limit)`,
+  );
+  const drop = sql.prepare<{ after: number; last: number }>(
+    `DELETE FROM closing_entries WHERE seq > @after AND seq <= @last AND kind IN ('call', 'print')
+       AND seq < (SELECT max(seq) FROM closing_entries)`,
+  );
+
   function read({ kind, ref }: Stored): ClosingEntry | null {
     if (kind === 'part' || kind === 'part-returned') return part.get({ ref, kind });
     if (kind === 'settlement') return readRefund(refund.get({ ref }));
@@ -155,6 +171,11 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
     slice(after, upTo, limit) {
       const rows = slice.all({ after, upTo, limit });
       return { entries: rows.flatMap((row) => read(row) ?? []), last: rows.at(-1)?.seq ?? upTo };
+    },
+    dropCounted(after, limit) {
+      const upTo = counted.get({ after, limit })?.last ?? null;
+      if (upTo !== null) sql.repeatable(() => drop.run({ after, last: upTo }));
+      return upTo;
     },
   };
 }

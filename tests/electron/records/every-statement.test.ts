@@ -76,6 +76,11 @@ const allowed: readonly Allowed[] = [
     steps: ['SEARCH audit_log USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)'],
   },
   {
+    text: 'DELETE FROM closing_entries WHERE seq > @after',
+    reason: 'removes entries among those that were just looked at, a hundred at a time',
+    steps: ['SEARCH closing_entries USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)'],
+  },
+  {
     text: 'FROM orders WHERE created_at > @since',
     reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
     steps: ['SCAN orders', sort],
