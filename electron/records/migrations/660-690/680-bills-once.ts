@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 const whole = `CASE WHEN json_extract(bill, '$.as') IS NULL THEN bill ELSE (SELECT replace(json, '#', json_extract(bill, '$.for'))
             FROM definitions WHERE id = json_extract(bill, '$.as')) END AS bill`;

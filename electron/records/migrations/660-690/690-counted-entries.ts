@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Which calls and prints a closing has counted is read by nothing: its report has the sums. Their entries may go then, apart from

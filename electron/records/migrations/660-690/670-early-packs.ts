@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Orders whose pictures are kept are packed too, without their pictures (decision 131). They are found by when they were closed. */
 export const earlyPacks: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Rows of orders that are over are packed into one (decision 131). `orders.pack` is the number of the pack; NULL for an order that

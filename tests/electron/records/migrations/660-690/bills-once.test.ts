@@ -1,11 +1,11 @@
 /** Migration 680: new bills are stored once; a bill from before is read, refunded and erased as it was. */
 import { expect, it, onTestFinished } from 'vitest';
-import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { newId } from '../../../../shared/ids.ts';
-import { addOrder, at, later } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { customerOf } from '../../../support/finished-order.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { migrations } from '../../../../../electron/records/migrations/index.ts';
+import { newId } from '../../../../../shared/ids.ts';
+import { addOrder, at, later } from '../../../../support/example-records.ts';
+import { fileBefore } from '../../../../support/file-before.ts';
+import { customerOf } from '../../../../support/finished-order.ts';
+import { openRecords } from '../../../../support/records-file.ts';
 
 const line = `${newId('per')}/uk-passport` as const;
 const wholeBill = (reason: string) =>
