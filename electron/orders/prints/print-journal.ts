@@ -3,12 +3,12 @@ import { KioskError } from '../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../shared/ids.ts';
 import { isUnderWay, type PrintedLayout, type PrintState } from '../../../shared/model/prints.ts';
 import { withTimeLimit } from '../../time-limit.ts';
-import { fileNameOf } from '../../printing/file-name.ts';
 import { filePrinterId } from '../../printing/file/printer.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
+import { nameSheet } from './name-sheet.ts';
 
 /** The owner of a print: an order, for its papers; a retouch session, for a headshot; or none. */
 export type PrintOwner = Pick<
@@ -215,19 +215,6 @@ export function createPrintJournal(
     return printId;
   }
 
-  /** Records that a print is saved as PDF, before it is: so it is always found again. */
-  function nameFile(printId: PrintId, title: string): void {
-    const base = fileNameOf(title);
-    const row = (count: number) => ({
-      ...{ printId, name: count === 1 ? `${base}.pdf` : `${base}-${count}.pdf`, savedAt: at() },
-    });
-    records.transaction(() => {
-      let count = 1;
-      while (!records.savedSheets.insert(row(count))) count += 1;
-      records.prints.setJob(printId, printId);
-    });
-  }
-
   /** Hands an inserted print to its printer, once. @throws KioskError the errors of `Printer.submit` */
   async function send(
     printId: PrintId,
@@ -235,7 +222,7 @@ export function createPrintJournal(
   ): Promise<void> {
     const { profile, widthMm, heightMm } = printedWith;
     try {
-      if (printerId === filePrinterId) nameFile(printId, title);
+      if (printerId === filePrinterId) nameSheet({ records }, printId, title, at());
       const job = { printId, printerId, profile, file, furtherPages, widthMm, heightMm, title, copies };
       const { jobId } = await printers.submit(job);
       records.prints.setJob(printId, jobId);

@@ -105,6 +105,20 @@ describe('a sheet that is saved as PDF', () => {
     expect(filesNow()).toEqual([]);
   });
 
+  it('is sealed by the next start when an earlier Headroom had saved it', async () => {
+    const { counter, folder, filesNow, name, printId, after } = await withSavedSheet();
+    const { bytes } = await counter.call('savedSheetFile', { printId });
+    rmSync(fileOf(folder, printId));
+    writeFileSync(join(folder, name), bytes);
+
+    const again = await after(0.1);
+
+    await vi.waitFor(() => expect(filesNow()).toEqual([printId]), patience);
+    const copy = await again.call('savedSheetFile', { printId });
+    expect(copy.name).toBe(name);
+    expect(Buffer.from(copy.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+
   it('goes a month after a restore that has lost its print', async () => {
     const { folder, filesNow, printId, after } = await withSavedSheet();
     const sealed = fileOf(folder, printId);
