@@ -57,10 +57,11 @@ import { keepingPeriods } from './600-keeping-periods.ts';
 import { customerImport } from './601-customer-import.ts';
 import { smallerPrints } from './602-smaller-prints.ts';
 import { orderLanguage } from './650-order-language.ts';
-import { orderPacks } from './660-690/660-order-packs.ts';
-import { earlyPacks } from './660-690/670-early-packs.ts';
-import { billsOnce } from './660-690/680-bills-once.ts';
-import { countedEntries } from './660-690/690-counted-entries.ts';
+import { orderPacks } from './660-700/660-order-packs.ts';
+import { earlyPacks } from './660-700/670-early-packs.ts';
+import { billsOnce } from './660-700/680-bills-once.ts';
+import { countedEntries } from './660-700/690-counted-entries.ts';
+import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   earlyPacks,
   billsOnce,
   countedEntries,
+  shorterIndexes,
 ];

@@ -71,7 +71,7 @@ const select = (
 ): string => `SELECT o.seq, o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
     o.attention, o.created_at AS createdAt, o.updated_at AS updatedAt,
     (SELECT json_group_array(json_object('id', w.id, 'name', w.name)) FROM (SELECT id, name FROM people
-      WHERE order_id = o.id AND removed_at IS NULL ORDER BY created_at, rowid) w) AS people,
+      WHERE order_id = o.id AND removed_at IS NULL ORDER BY rowid) w) AS people,
     (SELECT json_group_array(json_object('personId', p.person_id,
         'document', json_object('name', json_extract(${definitionOf('p.document')}, '$.name'))))
       FROM (SELECT person_id, document FROM photos

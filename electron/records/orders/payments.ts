@@ -39,7 +39,7 @@ type Stored = Omit<PaymentRow, 'bill' | 'parts'> & { readonly bill: string };
 
 const paymentPartsOfOrderSql = `SELECT id, order_id AS orderId, method, amount, currency, given, reference,
     taken_at AS takenAt
-  FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL AND sale_id IS NULL ORDER BY taken_at, rowid`;
+  FROM payment_parts WHERE order_id = @orderId AND returned_at IS NULL AND sale_id IS NULL ORDER BY rowid`;
 
 export function createPayments(sql: Sql, numbers: Numbers, definitions: Definitions): Payments {
   const addPart = sql.prepare<PaymentPartRow & { by: string }>(

@@ -23,7 +23,7 @@ export interface People {
 }
 
 const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
-  WHERE order_id = @orderId AND removed_at IS NULL ORDER BY created_at, rowid`;
+  WHERE order_id = @orderId AND removed_at IS NULL ORDER BY rowid`;
 
 export function createPeople(sql: Sql): People {
   const insert = sql.prepare<PersonRow & { readonly words: string }>(
