@@ -77,6 +77,22 @@ describe('headshots on paper', () => {
     expect(file.getTitle()).toBe('not-an-id-photo headshot-1');
   });
 
+  it('leave Headroom as a copy, which the audit log has as an export of their pictures', async () => {
+    const { counter, session } = await openSession([768, 1024]);
+    await counter.call('printHeadshots', sheet(session));
+    const { id: printId } = await newestPrint(counter, session.id, 'printed');
+
+    const { name, bytes } = await counter.call('savedSheetFile', { printId });
+
+    expect([...(await savedSheets(counter))]).toEqual([[name, Buffer.from(bytes)]]);
+    const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'), { readonly: true });
+    const noted = db
+      .prepare("SELECT subject, facts ->> '$.file' AS file FROM audit_log WHERE act = 'exported'")
+      .all();
+    db.close();
+    expect(noted).toEqual([{ subject: session.id, file: 'pictures' }]);
+  });
+
   it('are printed on white from a transparent picture', async () => {
     const { counter, session } = await openSession([768, 1024]);
     const clear = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#30343a80' } })

@@ -146,6 +146,26 @@ describe('a sheet of two orders', () => {
     expect(text).toContain('UK passport · Ben Żółć · 35 × 45 mm');
   });
 
+  it('is in the audit log of each order on it once a copy leaves Headroom', async () => {
+    const { counter, ada, ben } = await twoOrders();
+    await print(counter, ada, shared(ada, ben));
+    const { id: printId } = await newestPrint(counter, 'printed');
+
+    await counter.call('savedSheetFile', { printId });
+
+    const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'), { readonly: true });
+    const noted = db
+      .prepare(
+        "SELECT order_id AS orderId, subject, facts ->> '$.file' AS file FROM audit_log WHERE act = 'exported'",
+      )
+      .all();
+    db.close();
+    expect(noted).toHaveLength(2);
+    for (const { id: orderId } of [ada, ben]) {
+      expect(noted).toContainEqual({ orderId, subject: printId, file: 'sheet' });
+    }
+  });
+
   it('names nobody in the caption of one person’s sheet', async () => {
     const { counter, ada } = await twoOrders();
 
