@@ -48,11 +48,7 @@ export default defineConfig({
   base: './',
   // Code of Vue and vue-i18n that the page does not use: it would only be read at each start.
   define: { __VUE_I18N_LEGACY_API__: false, __VUE_I18N_FULL_INSTALL__: false },
-  plugins: [
-    vue({ features: { optionsAPI: false } }),
-    messagesAsJson(moduleOf('renderer/i18n/en.ts')),
-    inPage,
-  ],
+  plugins: [vue({ features: { optionsAPI: false } }), messagesAsJson(moduleOf('renderer/i18n')), inPage],
   worker: { format: 'es', plugins: () => [inWorkers] },
   build: {
     outDir: here('dist/renderer'),

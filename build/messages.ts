@@ -1,13 +1,18 @@
 /** Puts the page's messages into its build as JSON text: Chromium reads it faster than the same text as code (decision 88). */
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '../shared/language/languages.ts';
 
-/** @param file id of the module that exports the messages as `en` */
-export const messagesAsJson = (file: string) => ({
+/** @param folder with a module for each language, `de.ts`, which exports the messages as `de` */
+export const messagesAsJson = (folder: string) => ({
   name: 'messages as JSON',
   apply: 'build' as const,
   async load(id: string): Promise<string | null> {
-    if (id !== file) return null;
-    const { en } = (await import(pathToFileURL(file).href)) as { readonly en: object };
-    return `export const en = JSON.parse(${JSON.stringify(JSON.stringify(en))});`;
+    const language = languages.find((one) => basename(id) === `${one}.ts`);
+    if (language === undefined || dirname(id) !== folder) return null;
+    const { [language]: messages } = (await import(pathToFileURL(id).href)) as Readonly<
+      Record<string, object>
+    >;
+    return `export const ${language} = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
   },
 });

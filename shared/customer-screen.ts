@@ -5,7 +5,7 @@
 import type { HeadGuide } from './guidance/head-guide.ts';
 import type { GuidanceSay } from './guidance/hints.ts';
 import type { OrderId, PhotoId } from './ids.ts';
-import type { OfferedLanguage } from './language/languages.ts';
+import type { Language } from './language/languages.ts';
 import type { Rotation } from './model/pictures.ts';
 import type { StudioSettings } from './model/settings.ts';
 
@@ -36,7 +36,7 @@ export interface PosingScene extends OrderScene {
 /** What every scene of an order has. */
 interface OrderScene {
   /** The customer's own language; null for the studio's. */
-  readonly language: OfferedLanguage | null;
+  readonly language: Language | null;
 }
 
 interface IdleScene {
@@ -83,7 +83,7 @@ export interface ShownState {
   readonly studioName: string;
   /** Names the studio's logo, which has this size; null for a studio without one. */
   readonly logo: { readonly version: number; readonly widthPx: number; readonly heightPx: number } | null;
-  readonly language: OfferedLanguage;
+  readonly language: Language;
   readonly theme: StudioSettings['theme'];
   /** The customer's answer about the picture shown. */
   readonly said: CustomerWord | null;

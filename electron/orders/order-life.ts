@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import { newId, type CustomerId, type OrderId } from '../../shared/ids.ts';
-import type { OfferedLanguage } from '../../shared/language/languages.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import type { OrderStep, OrderView, WentOnAnywayView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import { settles } from '../../shared/refunds.ts';
@@ -106,7 +106,7 @@ export function createOrderLife(
     },
 
     /** @throws KioskError NOT_FOUND */
-    setLanguage(orderId: OrderId, language: OfferedLanguage | null): OrderView {
+    setLanguage(orderId: OrderId, language: Language | null): OrderView {
       existing(deps, orderId);
       records.orders.setLanguage(orderId, language);
       return changed(orderId);

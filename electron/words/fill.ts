@@ -1,5 +1,7 @@
 /** Fills the gaps of texts, and writes days and moments for them. */
 
+import { regionOf } from '../../shared/language/languages.ts';
+
 /** Replaces the names in braces by values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
@@ -9,7 +11,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function dayInWords(iso: string, locale: string, timeZone?: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(new Date(iso)).replace(',', '');
+  const text = new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(new Date(iso));
+  // Some versions of Unicode's data set a comma after the weekday in English.
+  return locale === regionOf.en ? text.replace(',', '') : text;
 }
 
 /** Returns day and time in words, for example `21 November 2026 at 14:32`. */

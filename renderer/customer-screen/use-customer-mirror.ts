@@ -1,7 +1,7 @@
 import type { MirrorCamera } from '../../shared/customer-screen.ts';
 import type { HeadGuide } from '../../shared/guidance/head-guide.ts';
 import type { GuidanceSay } from '../../shared/guidance/hints.ts';
-import type { OfferedLanguage } from '../../shared/language/languages.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import { useCameraStore } from '../camera/camera-store.ts';
 import { practiceCameraId, type CameraChoice } from '../camera/devices.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
@@ -10,7 +10,7 @@ import { useCustomerScene } from './use-customer-scene.ts';
 /** The guide and hint that staff see while the customer poses. */
 export interface Posing {
   /** The customer's own language; null for the studio's. */
-  readonly language: OfferedLanguage | null;
+  readonly language: Language | null;
   readonly guide: HeadGuide | null;
   readonly say: GuidanceSay;
 }

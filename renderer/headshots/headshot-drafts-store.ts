@@ -2,8 +2,8 @@ import { defineStore } from 'pinia';
 import { reactive } from 'vue';
 import type { RetouchSessionView } from '../../shared/retouch.ts';
 import type { RetouchSessionId } from '../../shared/ids.ts';
-import { t } from '../i18n/index.ts';
 import { draftOf, freshDraft, type HeadshotDraft } from './headshot-draft.ts';
+import { prompts } from './presets.ts';
 
 /** The settings of each session, kept while staff are on another screen. */
 export const useHeadshotDrafts = defineStore('headshot-drafts', () => {
@@ -15,9 +15,7 @@ export const useHeadshotDrafts = defineStore('headshot-drafts', () => {
     if (!drafts.has(session.id))
       drafts.set(
         session.id,
-        asked === null
-          ? freshDraft(t('headshots.presets.business.prompt'))
-          : draftOf(asked, { withSeed: false }),
+        asked === null ? freshDraft(prompts.business) : draftOf(asked, { withSeed: false }),
       );
     const draft = drafts.get(session.id);
     if (draft === undefined) throw new Error('a draft that was just made is there');

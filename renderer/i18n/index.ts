@@ -45,7 +45,12 @@ export const tc = (key: MessageKey, count: number, named: Named = {}): string =>
 export const hasWords = (key: string): key is MessageKey => i18n.global.te(key);
 
 /** Loads the texts of the languages that are not in the page's first files. */
-const packs: Readonly<Partial<Record<Language, () => Promise<Messages>>>> = {};
+const packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  pl: async () => (await import('./pl.ts')).pl,
+};
 let wanted: Language = 'en';
 
 /**
@@ -56,9 +61,8 @@ let wanted: Language = 'en';
  */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const pack = packs[language];
-  if (pack !== undefined && !i18n.global.availableLocales.includes(language))
-    i18n.global.setLocaleMessage(language, await pack());
+  if (language !== 'en' && !i18n.global.availableLocales.includes(language))
+    i18n.global.setLocaleMessage(language, await packs[language]());
   if (wanted !== language) return;
   i18n.global.locale.value = language;
   document.documentElement.lang = language;

@@ -4,10 +4,6 @@
 export const languages = ['en', 'fr', 'de', 'es', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages that are complete. Only these can be chosen; a language joins when its last text is translated. */
-export const offeredLanguages = ['en'] as const satisfies readonly Language[];
-export type OfferedLanguage = (typeof offeredLanguages)[number];
-
 /** The name of each language in itself, as a person looks for it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -25,12 +21,6 @@ export const regionOf: Readonly<Record<Language, string>> = {
   es: 'es-ES',
   pl: 'pl-PL',
 };
-
-/** Returns the offered language that `tag` (`fr`, `fr-CA`, `PL`) stands for; null for any other text. */
-export function offeredLanguage(tag: string): OfferedLanguage | null {
-  const [language = ''] = tag.toLowerCase().split(/[-_]/);
-  return offeredLanguages.find((one) => one === language) ?? null;
-}
 
 /**
  * The forms of a text that counts, in the order in which a message has them. They are those of whole numbers (Unicode

@@ -1,6 +1,6 @@
 /** An order and its steps, as the main process reports them. */
 import type { ImageId, OrderId } from '../ids.ts';
-import type { OfferedLanguage } from '../language/languages.ts';
+import type { Language } from '../language/languages.ts';
 import type { Bill } from '../money.ts';
 import type { CallView } from './calls.ts';
 import type { SettlementView } from './owed.ts';
@@ -66,7 +66,7 @@ export interface OrderView {
   /** When the pictures of an order left open were erased; null while it has any. */
   readonly picturesErasedAt: string | null;
   /** The customer's own language for papers, e-mails and the customer's screen; null for the studio's. */
-  readonly language: OfferedLanguage | null;
+  readonly language: Language | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

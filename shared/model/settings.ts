@@ -1,5 +1,5 @@
 /** The studio's settings. */
-import type { OfferedLanguage } from '../language/languages.ts';
+import type { Language } from '../language/languages.ts';
 import type { PriceList, StudioItem } from '../money.ts';
 import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
@@ -64,7 +64,7 @@ export interface StudioSettings {
   readonly keepYears: KeepYears;
   readonly favourites: readonly string[];
   /** Language of the screens, and of papers and e-mails unless the customer has chosen another. */
-  readonly language: OfferedLanguage;
+  readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly camera: { readonly deviceId: string; readonly label: string } | null;
   /** True when hints are shown while the sitter poses. */

@@ -1,6 +1,6 @@
 /** The scene that staff put on the customer's screen. */
 import { z } from 'zod';
-import { offeredLanguages } from '../language/languages.ts';
+import { languages } from '../language/languages.ts';
 import { hintCodes } from '../guidance/hints.ts';
 import { rotations } from '../model/pictures.ts';
 import { nothing, forOrder, forPhoto } from './parts.ts';
@@ -15,7 +15,7 @@ const guidanceSay = z.union([
 
 const pixels = z.number().int().min(0).max(20_000);
 
-const language = z.enum(offeredLanguages).nullable();
+const language = z.enum(languages).nullable();
 
 const customerScene = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('idle') }),

@@ -1,6 +1,6 @@
 /** The desk, and an order from its first person to its end. */
 import { z } from 'zod';
-import { offeredLanguages } from '../language/languages.ts';
+import { languages } from '../language/languages.ts';
 import { ages } from '../guidance/sitter.ts';
 import { codeLists } from '../model/desk.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
@@ -47,7 +47,7 @@ export const orderCalls = {
     ...customerDetails,
     stay: z.boolean().optional(),
   }),
-  setOrderLanguage: z.strictObject({ ...forOrder, language: z.enum(offeredLanguages).nullable() }),
+  setOrderLanguage: z.strictObject({ ...forOrder, language: z.enum(languages).nullable() }),
   addPerson: z.strictObject({ ...forOrder, name: line(120).pipe(z.string().min(1)), age: z.enum(ages) }),
   changePerson: z.strictObject({
     ...forPerson,

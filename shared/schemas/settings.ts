@@ -1,6 +1,6 @@
 /** The settings, as they are saved and as they are read back from the records. */
 import { z } from 'zod';
-import { offeredLanguages } from '../language/languages.ts';
+import { languages } from '../language/languages.ts';
 import { mailSecurities } from '../model/mail.ts';
 import { photoModes } from '../model/order.ts';
 import { rotations, shotFormats } from '../model/pictures.ts';
@@ -71,7 +71,7 @@ export const settingsSchema = z.strictObject({
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'each item once'),
   ...keepingPeriods,
   favourites: z.array(specCode).max(50),
-  language: z.enum(offeredLanguages),
+  language: z.enum(languages),
   theme: z.enum(['system', 'light', 'dark']),
   camera: z.strictObject({ deviceId: z.string().max(300), label: z.string().max(300) }).nullable(),
   guidance: z.boolean(),

@@ -1,17 +1,23 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { messagesAsJson } from '../../build/messages.ts';
+import { de } from '../../renderer/i18n/de.ts';
 import { en } from '../../renderer/i18n/en.ts';
 
-const file = join(import.meta.dirname, '../../renderer/i18n/en.ts');
+const folder = join(import.meta.dirname, '../../renderer/i18n');
+const plugin = messagesAsJson(folder);
 
-it('are the same messages in the page’s build as in the sources', async () => {
-  const code = await messagesAsJson(file).load(file);
+it.each([
+  ['en', en],
+  ['de', de],
+])('in %s are the same in the page’s build as in the sources', async (language, messages) => {
+  const code = await plugin.load(join(folder, `${language}.ts`));
 
-  const built = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as { en: object };
-  expect(built.en).toEqual(en);
+  const built = (await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)) as object;
+  expect({ ...built }).toEqual({ [language]: messages });
 });
 
-it('are the only module that is built in another way', async () => {
-  expect(await messagesAsJson(file).load(join(file, '../index.ts'))).toBeNull();
+it('are the only modules that are built in another way', async () => {
+  expect(await plugin.load(join(folder, 'index.ts'))).toBeNull();
+  expect(await plugin.load(join(dirname(folder), 'en.ts'))).toBeNull();
 });

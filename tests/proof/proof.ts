@@ -15,6 +15,7 @@ import { runEdits } from './edits.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
+import { runLanguages } from './languages.ts';
 import { runMutants } from './mutants/run.ts';
 import { runRestores } from './restores.ts';
 import { runSheets } from './sheets.ts';
@@ -28,6 +29,8 @@ npm run proof -- mutants [ROOM…]
   the mutation tests, of every room or of these
 npm run proof -- sheets
   the sheets
+npm run proof -- languages [LANGUAGE…]
+  every scene in each language: nothing is cut off, and axe finds nothing
 npm run proof -- restores [--restores N]
   kills the kiosk of a connected studio N times, with backups and restores
 npm run proof -- writes [--every N]
@@ -270,11 +273,12 @@ async function proveAll(): Promise<readonly string[]> {
   ];
 }
 
-const [part, ...rooms] = positionals;
+const [part, ...names] = positionals;
 async function provePart(): Promise<readonly string[]> {
   if (part === undefined) return proveAll();
-  if (part === 'mutants') return runMutants(rooms);
+  if (part === 'mutants') return runMutants(names);
   if (part === 'sheets') return proveSheets();
+  if (part === 'languages') return runLanguages(names);
   if (part === 'restores') {
     buildIfChanged(join(import.meta.dirname, '../..'), page);
     return proveRestores();

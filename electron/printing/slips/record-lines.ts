@@ -36,7 +36,9 @@ const isNamed = (code: string): code is IssueCode => issueCodes.some((named) => 
 const levelsLine = (sensitivity: Sensitivity, words: RecordWords): string => {
   const levels = issueCodes.flatMap((code) => {
     const level = Object.entries(sensitivity).find(([key]) => key === code)?.[1];
-    return level === undefined ? [] : [`${words.issues[code]}: ${words.levels[level]}`];
+    return level === undefined
+      ? []
+      : [fill(words.level, { issue: words.issues[code], level: words.levels[level] })];
   });
   return levels.length === 0 ? words.defaultLevels : fill(words.changedLevels, { levels: levels.join(', ') });
 };
@@ -75,7 +77,7 @@ export function decisionLines(
     ...wentOn.map(({ at, points }) =>
       fill(words.wentOn, {
         date: moment(at),
-        points: [...new Set(points.map(point))].map(sentence).join('; '),
+        points: [...new Set(points.map(point))].map(sentence).join(words.betweenPoints),
       }),
     ),
     ...(edits.length === 0

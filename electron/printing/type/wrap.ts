@@ -19,10 +19,13 @@ const measureIn =
   (text) =>
     widthOf(face, text, size) / pointsPerMm;
 
+/** Not at a no-break space: French sets one before a colon, and every language one between a number and its unit. */
+const between = /[\t\r ]+/;
+
 /** Returns the words of each paragraph with their widths. Measuring once means that trying another width only adds sums. */
 function measured(text: string, measure: Measure): Word[][] {
   const word = (each: string): Word => ({ text: each, widthMm: measure(each) });
-  return text.split('\n').map((paragraph) => paragraph.split(/\s+/).map(word));
+  return text.split('\n').map((paragraph) => paragraph.split(between).map(word));
 }
 
 /** Splits a word that is wider than a line. */

@@ -1,5 +1,5 @@
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
-import type { OfferedLanguage } from '../../../shared/language/languages.ts';
+import type { Language } from '../../../shared/language/languages.ts';
 import type { Region } from '../../../shared/model/account.ts';
 import type { OrderState, OrderStep, PhotoMode } from '../../../shared/model/order.ts';
 import type { Clock } from '../../clock.ts';
@@ -22,7 +22,7 @@ export interface OrderRow {
   readonly photoMode: PhotoMode;
   readonly practice: boolean;
   /** The customer's own language; null for the studio's. */
-  readonly language: OfferedLanguage | null;
+  readonly language: Language | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly closedAt: string | null;
@@ -46,7 +46,7 @@ export interface Orders {
   insert(order: NewOrder): OrderRow;
   get(id: OrderId): OrderRow | null;
   setCustomer(id: OrderId, customerId: CustomerId): void;
-  setLanguage(id: OrderId, language: OfferedLanguage | null): void;
+  setLanguage(id: OrderId, language: Language | null): void;
   setStep(id: OrderId, step: OrderStep, at: string): void;
   setState(id: OrderId, state: OrderState, at: string, reason: string): void;
   /** Sets the region when the order has none, and returns the order's region. */

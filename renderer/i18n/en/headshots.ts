@@ -36,31 +36,11 @@ export const headshots = {
     manage: 'Our own prompts',
   },
   presets: {
-    business: {
-      name: 'Business',
-      prompt:
-        'Professional business headshot, soft even studio light from the front left, plain mid-grey background, dark tailored jacket over a light shirt, calm friendly expression, sharp eyes, natural skin texture.',
-    },
-    profile: {
-      name: 'Profile',
-      prompt:
-        'Friendly portrait for an online work profile, bright window light, softly blurred modern office in the background, smart casual clothes, slight smile, head and shoulders, natural colours.',
-    },
-    outdoor: {
-      name: 'Outdoors',
-      prompt:
-        'Outdoor portrait in the late afternoon, warm low sun from behind, green park softly out of focus, relaxed casual clothes, natural smile, true skin tones.',
-    },
-    monochrome: {
-      name: 'Black and white',
-      prompt:
-        'Classic black and white portrait, one large soft light from the side, dark plain background, simple dark clothes, thoughtful expression, fine grain, deep blacks with detail.',
-    },
-    stage: {
-      name: 'Actor',
-      prompt:
-        'Casting headshot of an actor, clean soft light, plain warm-grey background, simple open-necked top in one colour, no jewellery, direct and open look into the camera, natural hair and skin.',
-    },
+    business: 'Business',
+    profile: 'Profile',
+    outdoor: 'Outdoors',
+    monochrome: 'Black and white',
+    stage: 'Actor',
   },
   options: {
     title: 'How it is made',

@@ -18,7 +18,11 @@ const [counterSize] = sizes;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-const folder = join(import.meta.dirname, '../../../test-results/screens');
+const folder = join(
+  import.meta.dirname,
+  '../../../test-results/screens',
+  process.env['HEADROOM_LANGUAGE'] ?? '',
+);
 /** `npm run screens` asks for pictures; they take as long as all the rest, and no one looks at them in a test run. */
 const pictures = process.env['HEADROOM_SCREENS'] === '1';
 
@@ -111,7 +115,7 @@ async function expectNoViolations(page: Page, what: string, rules: RunOptions): 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>('button')].filter(
+    const cut = [...document.querySelectorAll<HTMLElement>('button, .rail a')].filter(
       (button) =>
         button.checkVisibility() &&
         (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),

@@ -51,6 +51,16 @@ declare global {
   }
 }
 
+/** `npm run proof -- languages` looks at the scenes in each language. */
+const language = process.env['HEADROOM_LANGUAGE'];
+
+/** Returns the address of a scene in that language. */
+function inLanguage(where: string): string {
+  if (language === undefined) return where;
+  const [query = '', hash = ''] = where.split('#');
+  return `${query === '' ? '?' : `${query}&`}language=${language}#${hash}`;
+}
+
 /** Shows a scene. @param where the query and the hash of its address */
 export type OpenScene = (where: string) => Promise<void>;
 
@@ -103,7 +113,8 @@ export const test = base.extend<Scenes, ScenePage>({
     expect(uncaught, 'exceptions in the page').toEqual([]);
   },
   openScene: async ({ page, sceneAddress }, use) => {
-    await use(async (where) => {
+    await use(async (scene) => {
+      const where = inLanguage(scene);
       if (page.url() === 'about:blank') await page.goto(`${sceneAddress}${where}`);
       else await page.evaluate((next) => window.showScene?.(next), where);
     });

@@ -119,6 +119,17 @@ describe('the customer’s screen', () => {
     expect((await now()).scene).toEqual(idle);
   });
 
+  it('is in the customer’s own language, and between customers in the studio’s', async () => {
+    const { screen, now } = opened({ language: 'de' });
+    expect((await now()).language).toBe('de');
+
+    screen.show({ ...posing, language: 'pl' });
+    expect((await now()).language).toBe('pl');
+
+    screen.show(posing);
+    expect((await now()).language).toBe('de');
+  });
+
   it('follows the order on the bill at once, and no other, and nothing after its end', async () => {
     const { screen, bill, now } = opened();
     screen.show({ kind: 'bill', language: null, orderId });

@@ -52,6 +52,22 @@ beforeEach(async () => {
 afterEach(() => page.unmount());
 
 describe('a new order', () => {
+  it('is for a customer of another language once one is chosen, which records the order', async () => {
+    await newOrder();
+    const language = field('Papers and e-mails in');
+    await language.setValue('pl');
+    await flushPromises();
+
+    expect(made('createOrder', 'setOrderLanguage')).toMatchObject([
+      ['createOrder', undefined],
+      ['setOrderLanguage', { language: 'pl' }],
+    ]);
+    await language.setValue('en');
+    await flushPromises();
+    // The studio's own language is no choice: it changes with the setting.
+    expect(made('setOrderLanguage')).toMatchObject([{}, ['setOrderLanguage', { language: null }]]);
+  });
+
   it('without any entry uses up no number and is not on the desk', async () => {
     await newOrder();
     expect(page.get('h1').text()).toBe('Who is the photo of?');

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formFor,
-  languages,
-  offeredLanguage,
-  pluralForms,
-  regionOf,
-} from '../../../shared/language/languages.ts';
+import { formFor, languages, pluralForms, regionOf } from '../../../shared/language/languages.ts';
 
 /** Returns the forms that a language takes for some counts. */
 const formsOf = (language: (typeof languages)[number], counts: readonly number[], forms: number): number[] =>
@@ -47,15 +41,4 @@ it('every language names all forms that whole numbers take', () => {
 
 it('every language is written as in a region that Intl knows', () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(regionOf))).toEqual(Object.values(regionOf));
-});
-
-it.each([
-  ['en', 'en'],
-  ['en-US', 'en'],
-  ['EN_gb', 'en'],
-  ['', null],
-  ['eng', null],
-  ['tlh', null],
-])('the tag “%s” stands for %s', (tag, language) => {
-  expect(offeredLanguage(tag)).toBe(language);
 });

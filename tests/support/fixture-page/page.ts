@@ -3,6 +3,8 @@
  * build. `showScene` shows another scene in the same page, which takes a third of the processor time of loading it.
  */
 import { disposePinia, getActivePinia } from 'pinia';
+import type { Bridge } from '../../../shared/contract.ts';
+import { languages, type Language } from '../../../shared/language/languages.ts';
 import { sessionScene } from '../fixture-retouch-scenes.ts';
 import { customers, order, photo, preview, shot } from '../fixture-data.ts';
 import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
@@ -51,9 +53,19 @@ function fixtureFor(asked: URLSearchParams): FixtureBridge {
 
 const dayOf = (asked: string | null) => (asked === 'quiet' || asked === 'gone' ? asked : 'busy');
 
+/** Answers with the settings of a studio that has chosen this language. */
+const speaking = (bridge: Bridge, language: Language): Bridge => ({
+  ...bridge,
+  async settings() {
+    const answer = await bridge.settings();
+    return answer.ok ? { ok: true, value: { ...answer.value, language } } : answer;
+  },
+});
+
 function connectTo(asked: URLSearchParams): void {
   const { bridge, made } = fixtureFor(asked);
-  Object.assign(window, { headroom: bridge, callsMade: made });
+  const language = languages.find((one) => one === asked.get('language')) ?? 'en';
+  Object.assign(window, { headroom: speaking(bridge, language), callsMade: made });
 }
 
 connectTo(new URLSearchParams(location.search));

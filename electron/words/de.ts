@@ -1,0 +1,9 @@
+import { calibration } from './de/calibration.ts';
+import { closing } from './de/closing.ts';
+import { mail } from './de/mail.ts';
+import { receipt } from './de/receipt.ts';
+import { record } from './de/record.ts';
+import { slip } from './de/slip.ts';
+import type { Words } from './types.ts';
+
+export const de: Words = { calibration, closing, mail, receipt, record, slip };

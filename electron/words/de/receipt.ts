@@ -1,0 +1,27 @@
+import type { ReceiptWords } from '../types.ts';
+
+export const receipt: ReceiptWords = {
+  locale: 'de-DE',
+  title: 'Quittung',
+  receiptNumber: 'Quittungsnummer',
+  orderNumber: 'Auftrag',
+  date: 'Datum',
+  taxNumber: 'Steuernummer',
+  sheets: { first: 'Erster Bogen auf {paper}', further: 'Weiterer Bogen {paper}' },
+  quantity: '{quantity} × {price}',
+  discount: 'Rabatt: {reason}',
+  total: 'Summe',
+  net: 'Netto',
+  tax: 'MwSt. {rate}',
+  paid: { cash: 'Bar bezahlt', card: 'Mit Karte bezahlt', other: 'Anders bezahlt' },
+  given: 'Bar gegeben',
+  change: 'Rückgeld',
+  refunded: { cash: 'Bar erstattet', card: 'Auf Karte erstattet', other: 'Anders erstattet' },
+  voided: 'Kartenzahlung storniert',
+  refundNumber: 'Erstattungsnummer',
+  soldLater: 'Später verkauft',
+  left: 'Bezahlt nach Erstattungen',
+  reference: 'Referenz',
+  practice: 'PRACTICE',
+  practiceMeaning: 'Im Übungsmodus erstellt. Nichts wurde verkauft und nichts bezahlt.',
+};

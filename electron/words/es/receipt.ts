@@ -1,0 +1,31 @@
+import type { ReceiptWords } from '../types.ts';
+
+export const receipt: ReceiptWords = {
+  locale: 'es-ES',
+  title: 'Recibo',
+  receiptNumber: 'Número de recibo',
+  orderNumber: 'Pedido',
+  date: 'Fecha',
+  taxNumber: 'NIF',
+  sheets: { first: 'Primera hoja en {paper}', further: 'Hoja adicional: {paper}' },
+  quantity: '{quantity} × {price}',
+  discount: 'Descuento: {reason}',
+  total: 'Total',
+  net: 'Base imponible',
+  tax: 'IVA {rate}',
+  paid: { cash: 'Pagado en efectivo', card: 'Pagado con tarjeta', other: 'Pagado de otra forma' },
+  given: 'Entregado',
+  change: 'Cambio',
+  refunded: {
+    cash: 'Reembolsado en efectivo',
+    card: 'Reembolsado con tarjeta',
+    other: 'Reembolsado de otra forma',
+  },
+  voided: 'Pago con tarjeta anulado',
+  refundNumber: 'Número de reembolso',
+  soldLater: 'Vendido después',
+  left: 'Pagado tras los reembolsos',
+  reference: 'Referencia',
+  practice: 'PRÁCTICA',
+  practiceMeaning: 'Hecho en modo de práctica. No se ha vendido ni pagado nada.',
+};

@@ -1,0 +1,9 @@
+import { calibration } from './fr/calibration.ts';
+import { closing } from './fr/closing.ts';
+import { mail } from './fr/mail.ts';
+import { receipt } from './fr/receipt.ts';
+import { record } from './fr/record.ts';
+import { slip } from './fr/slip.ts';
+import type { Words } from './types.ts';
+
+export const fr: Words = { calibration, closing, mail, receipt, record, slip };

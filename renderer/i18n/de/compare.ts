@@ -1,0 +1,47 @@
+import type { compare as english } from '../en/compare.ts';
+
+/** Comparison of two pictures: the divider, the zoom, and messages for a picture that does not load. */
+export const compare: typeof english = {
+  label: 'Vergleich',
+  stage: 'Die Bilder. Pfeiltasten verschieben sie, Plus und Minus ändern die Größe.',
+  picture: {
+    slider: '{before} links der Trennlinie, {after} rechts',
+    side: '{before} links, {after} rechts',
+    single: '{label}',
+  },
+  pixels: '{width} × {height}\u00a0px',
+  percent: '{percent}\u00a0%',
+  divider: 'Trennlinie zwischen {before} und {after}',
+  dividerAt: '{percent}\u00a0% {before}',
+  mode: 'Art des Vergleichs',
+  modes: {
+    slider: 'Trennlinie',
+    side: 'Nebeneinander',
+    single: 'Ein Bild',
+  },
+  zoom: 'Zoom',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  whole: 'Ganz',
+  actual: '100\u00a0%',
+  loading: '{label} wird geladen',
+  tryAgain: 'Erneut versuchen',
+  trouble: {
+    missing: {
+      title: '{label}: nicht mehr vorhanden',
+      text: 'Headroom hat dieses Bild nicht mehr. Vielleicht wurde es gelöscht.',
+    },
+    unreadable: {
+      title: '{label}: kann nicht angezeigt werden',
+      text: 'Die Datei kann nicht gelesen werden, oder dieser Computer hat zu wenig Arbeitsspeicher frei.',
+    },
+    unanswered: {
+      title: '{label}: nicht angekommen',
+      text: 'Headroom hat dieser Seite nicht geantwortet.',
+    },
+  },
+  empty: {
+    title: 'Noch kein Bild',
+    text: 'Sobald es eines gibt, erscheint es hier.',
+  },
+};

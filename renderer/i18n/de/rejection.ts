@@ -1,0 +1,41 @@
+import type { rejection as english } from '../en/rejection.ts';
+
+/** A photo that an authority rejected, and the order in which it is taken again. */
+export const rejection: typeof english = {
+  open: 'Foto wurde abgelehnt\u00a0…',
+  title: 'Foto wurde abgelehnt',
+  text: 'Ein neuer Auftrag für dieselbe Person und dasselbe Dokument beginnt. Beide Aufträge behalten Grund und Datum.',
+  photos: 'Welches Foto wurde abgelehnt?',
+  reason: 'Warum hat die Behörde es abgelehnt?',
+  reasons: {
+    'head-size': 'Gesichtshöhe',
+    eyes: 'Augen',
+    glasses: 'Brille',
+    expression: 'Gesichtsausdruck',
+    shadow: 'Schatten oder Licht',
+    background: 'Hintergrund',
+    sharpness: 'Schärfe',
+    other: 'Anderer Grund',
+  },
+  note: 'Was die Behörde geschrieben hat',
+  noteHint: 'Zum Beispiel „Gesicht zu klein“. Lassen Sie das Feld leer, wenn der Grund alles sagt.',
+  noteMissing: 'Geben Sie den Grund in den Worten der Behörde ein.',
+  price: 'Was zahlt die Kundschaft?',
+  prices: { free: 'Ohne Berechnung', full: 'Voller Preis' },
+  priceHint:
+    '„Ohne Berechnung“ ist ein Rabatt über den ganzen Preis. Ist eine PIN der Leitung festgelegt, wird sie verlangt.',
+  discount: 'Foto abgelehnt, Auftrag {number}',
+  choosePhoto: 'Foto wählen',
+  chooseReason: 'Grund wählen',
+  choosePrice: 'Preis wählen',
+  do: 'Neue Aufnahme beginnen',
+  keep: 'Nicht jetzt',
+  unlock: 'Eine neue Aufnahme ohne Berechnung darf nur die Leitung erlauben.',
+  because: '{reason}: {note}',
+  rejected: 'Von der Behörde abgelehnt, erfasst am {date}: {reason}.',
+  rejectedPhoto: '{photo}: von der Behörde abgelehnt, erfasst am {date}: {reason}.',
+  retakenIn: 'Neu aufgenommen in Auftrag {number}',
+  cancelled: 'Neuer Auftrag {number} wurde abgebrochen',
+  retakeOf: 'Neue Aufnahme nach einer Ablehnung, erfasst am {date}: {reason}.',
+  first: 'Abgelehnt in Auftrag {number}',
+};

@@ -1,0 +1,36 @@
+/** The screen "Prints": every print of the studio and its state. */
+import type { journal as english } from '../en/prints.ts';
+
+export const journal: typeof english = {
+  title: 'Impresiones',
+  text: 'Todo lo enviado a una impresora, lo último primero. Nada se imprime dos veces sin que usted indique el motivo.',
+  loading: 'Buscando las impresiones',
+  none: 'Todavía no se ha imprimido nada',
+  showAll: 'Ver todas las impresiones',
+  noneText: 'Las impresiones aparecen aquí en cuanto se envían a una impresora.',
+  noneOf: 'A esta impresora no se ha enviado nada',
+  noneOfText: 'Elija otra impresora, o todas.',
+  noneOpen: 'Ninguna impresión requiere atención',
+  noneOpenText: 'Todas han salido o se han cancelado.',
+  printer: 'Impresora',
+  all: 'Todas las impresoras',
+  show: 'Mostrar',
+  shows: { all: 'Todas', open: 'En curso o sin aclarar' },
+  columns: {
+    when: 'Cuándo',
+    what: 'Qué',
+    printer: 'Impresora',
+    state: 'Estado',
+    actions: 'Qué se puede hacer',
+  },
+  order: 'Pedido {number}',
+  with: 'con fotos de {numbers}',
+  retouch: 'Abrir los retratos',
+  calibration: 'Medirla',
+  sheets: '{count} hoja, {paper} | {count} hojas, {paper}',
+  cancel: 'Cancelar',
+  cancelOf: 'Cancelar esta impresión: {what}',
+  againOf: 'Volver a imprimir: {what}',
+  asked: '¿Ha salido?',
+  more: 'Se muestran las {count} últimas impresiones.',
+};

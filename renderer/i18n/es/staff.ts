@@ -1,0 +1,48 @@
+/** People at the counter: names, roles and PINs. */
+import type { staff as english } from '../en/staff.ts';
+
+export const staff: typeof english = {
+  text: 'Las personas del mostrador. El PIN de responsable protege los precios, la cuenta y el resto de la configuración, y hace falta para devolver dinero de un pedido terminado.',
+  loading: 'Buscando el personal',
+  empty: 'Todavía no hay personal',
+  emptyText:
+    'Hasta que se añada a la primera persona con función de responsable, no hace falta ningún PIN y ningún registro dice quién lo hizo.',
+  name: 'Nombre',
+  nameMissing: 'Introduzca un nombre.',
+  nameTaken: 'Ese nombre ya está en uso.',
+  role: 'Función',
+  roles: { staff: 'Personal', supervisor: 'Responsable' },
+  noPin: 'Sin PIN',
+  add: 'Añadir una persona',
+  addFirst: 'Añadir responsable',
+  addTitle: 'Nueva persona',
+  addText: 'El PIN es personal. Deje que lo introduzca la propia persona.',
+  addFirstText:
+    'El PIN protege los precios, la cuenta y el resto de la configuración de cambios accidentales o no autorizados. Los pedidos no necesitan PIN.',
+  doAdd: 'Añadir',
+  changeShort: 'Cambiar',
+  changeTitle: 'Datos de {name}',
+  save: 'Guardar',
+  pinShort: 'PIN',
+  pinTitle: 'Nuevo PIN de {name}',
+  pinOwn: 'Introduzca el PIN actual y después el nuevo.',
+  pinOther: 'Deje que {name} introduzca el PIN nuevo.',
+  doPin: 'Cambiar el PIN',
+  leave: 'Quitar a {name}',
+  leaveShort: 'Quitar',
+  leaveTitle: '¿Quitar a {name} del puesto?',
+  leaveText: 'El PIN se elimina. Los registros anteriores conservan el nombre.',
+  keep: 'Conservar',
+  gone: 'Ya no están en el puesto: {names}.',
+  lockAfter: 'Bloquear el puesto cuando nadie lo haya tocado durante',
+  lockMinutes: '{count} minuto | {count} minutos',
+  lockNever: 'Nunca',
+  lockHint:
+    'Vale cuando al menos dos personas pueden identificarse. Salvo con Nunca, el puesto también se bloquea al iniciarse Headroom. El personal puede bloquearlo además con Q.',
+  currentPin: 'PIN actual',
+  newPin: 'PIN nuevo',
+  again: 'Repetir el PIN',
+  digits: 'De {min} a {max} cifras',
+  differs: 'Los dos PIN son distintos.',
+  remember: 'Nadie puede consultarlo: recuérdelo, o anótelo en un lugar seguro.',
+};

@@ -1,0 +1,36 @@
+/** The screen "Prints": every print of the studio and its state. */
+import type { journal as english } from '../en/prints.ts';
+
+export const journal: typeof english = {
+  title: 'Impressions',
+  text: 'Tout ce qui est parti vers une imprimante, du plus récent au plus ancien. Rien n’est imprimé deux fois sans que vous disiez pourquoi.',
+  loading: 'Recherche des impressions',
+  none: 'Rien n’a encore été imprimé',
+  showAll: 'Afficher toutes les impressions',
+  noneText: 'Les impressions apparaissent ici dès qu’elles partent vers une imprimante.',
+  noneOf: 'Rien n’est parti vers cette imprimante',
+  noneOfText: 'Choisissez une autre imprimante, ou toutes.',
+  noneOpen: 'Aucune impression à traiter',
+  noneOpenText: 'Toutes sont sorties ou ont été annulées.',
+  printer: 'Imprimante',
+  all: 'Toutes les imprimantes',
+  show: 'Afficher',
+  shows: { all: 'Tout', open: 'En cours ou à vérifier' },
+  columns: {
+    when: 'Quand',
+    what: 'Contenu',
+    printer: 'Imprimante',
+    state: 'État',
+    actions: 'Actions',
+  },
+  order: 'Commande {number}',
+  with: 'avec des photos de {numbers}',
+  retouch: 'Ouvrir les portraits',
+  calibration: 'La mesurer',
+  sheets: '{count} planche, {paper} | {count} planches, {paper}',
+  cancel: 'Annuler l’impression',
+  cancelOf: 'Annuler l’impression\u00a0: {what}',
+  againOf: 'Réimprimer\u00a0: {what}',
+  asked: 'Est-ce bien sorti\u202f?',
+  more: 'Les {count} impressions les plus récentes sont affichées.',
+};

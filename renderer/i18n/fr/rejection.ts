@@ -1,0 +1,41 @@
+/** A photo that an authority rejected, and the order in which it is taken again. */
+import type { rejection as english } from '../en/rejection.ts';
+
+export const rejection: typeof english = {
+  open: 'Photo refusée…',
+  title: 'Photo refusée',
+  text: 'Une nouvelle commande commence pour le même client et le même document. Les deux commandes gardent le motif et la date.',
+  photos: 'Quelle photo a été refusée\u202f?',
+  reason: 'Pourquoi l’administration l’a-t-elle refusée\u202f?',
+  reasons: {
+    'head-size': 'Taille du visage',
+    eyes: 'Yeux',
+    glasses: 'Lunettes',
+    expression: 'Expression',
+    shadow: 'Ombre ou lumière',
+    background: 'Fond',
+    sharpness: 'Netteté',
+    other: 'Autre',
+  },
+  note: 'Ce que l’administration a écrit',
+  noteHint: 'Par exemple «\u202fvisage trop petit\u202f». Laissez vide si le motif suffit.',
+  noteMissing: 'Saisissez le motif dans les mots de l’administration.',
+  price: 'Que paie le client\u202f?',
+  prices: { free: 'Sans frais', full: 'Plein tarif' },
+  priceHint:
+    '«\u202fSans frais\u202f» est une réduction du prix entier. Un code PIN de responsable est demandé s’il y en a un.',
+  discount: 'Photo refusée, commande {number}',
+  choosePhoto: 'Choisir la photo',
+  chooseReason: 'Choisir le motif',
+  choosePrice: 'Choisir le prix',
+  do: 'Commencer la nouvelle prise',
+  keep: 'Pas maintenant',
+  unlock: 'Une nouvelle prise sans frais nécessite un responsable.',
+  because: '{reason}\u00a0: {note}',
+  rejected: 'Refusée par l’administration, noté le {date}\u00a0: {reason}.',
+  rejectedPhoto: '{photo}\u00a0: refusée par l’administration, noté le {date}\u00a0: {reason}.',
+  retakenIn: 'Refaite dans la commande {number}',
+  cancelled: 'Nouvelle prise annulée\u00a0: commande {number}',
+  retakeOf: 'Nouvelle prise après un refus, noté le {date}\u00a0: {reason}.',
+  first: 'Refusée dans la commande {number}',
+};

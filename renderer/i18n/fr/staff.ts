@@ -1,0 +1,48 @@
+/** People at the counter: names, roles and PINs. */
+import type { staff as english } from '../en/staff.ts';
+
+export const staff: typeof english = {
+  text: 'Les personnes au comptoir. Un code PIN de responsable protège les tarifs, le compte et les autres paramètres\u202f; il en faut un pour rembourser une commande terminée.',
+  loading: 'Recherche du personnel',
+  empty: 'Aucun personnel enregistré',
+  emptyText:
+    'Tant qu’aucun responsable n’est ajouté, aucun code PIN n’est demandé et rien n’indique qui a fait quoi.',
+  name: 'Nom',
+  nameMissing: 'Saisissez un nom.',
+  nameTaken: 'Ce nom est déjà utilisé.',
+  role: 'Rôle',
+  roles: { staff: 'Personnel', supervisor: 'Responsable' },
+  noPin: 'Sans code PIN',
+  add: 'Ajouter une personne',
+  addFirst: 'Ajouter un responsable',
+  addTitle: 'Ajout d’une personne',
+  addText: 'Le code PIN est personnel. Laissez la personne le saisir.',
+  addFirstText:
+    'Le code PIN protège les tarifs, le compte et les autres paramètres contre les modifications involontaires ou non autorisées. Les commandes n’en nécessitent pas.',
+  doAdd: 'Ajouter',
+  changeShort: 'Modifier',
+  changeTitle: 'Modification de {name}',
+  save: 'Enregistrer',
+  pinShort: 'Code PIN',
+  pinTitle: 'Code PIN de {name}',
+  pinOwn: 'Saisissez le code PIN actuel, puis le nouveau.',
+  pinOther: 'Laissez {name} saisir le nouveau code PIN.',
+  doPin: 'Changer le code PIN',
+  leave: 'Retirer {name}',
+  leaveShort: 'Retirer',
+  leaveTitle: 'Retirer {name} du comptoir\u202f?',
+  leaveText: 'Le code PIN est supprimé. Les enregistrements passés gardent le nom.',
+  keep: 'Garder',
+  gone: 'Plus au comptoir\u00a0: {names}.',
+  lockAfter: 'Verrouiller le poste après une inactivité de',
+  lockMinutes: '{count} minute | {count} minutes',
+  lockNever: 'Jamais',
+  lockHint:
+    'S’applique dès que deux personnes peuvent s’identifier. Sauf avec «\u202fJamais\u202f», le poste est alors aussi verrouillé au démarrage de Headroom. La touche Q le verrouille également.',
+  currentPin: 'Code PIN actuel',
+  newPin: 'Nouveau code PIN',
+  again: 'Répéter le code PIN',
+  digits: '{min} à {max} chiffres',
+  differs: 'Les deux codes PIN sont différents.',
+  remember: 'Personne ne peut le retrouver\u00a0: retenez-le, ou notez-le dans un endroit sûr.',
+};

@@ -1,0 +1,36 @@
+/** The screen "Prints": every print of the studio and its state. */
+import type { journal as english } from '../en/prints.ts';
+
+export const journal: typeof english = {
+  title: 'Wydruki',
+  text: 'Wszystko, co wysłano do drukarki, od najnowszych. Nic nie jest drukowane dwa razy bez podania powodu.',
+  loading: 'Wczytywanie wydruków',
+  none: 'Nic jeszcze nie wydrukowano',
+  showAll: 'Pokaż wszystkie wydruki',
+  noneText: 'Wydruki pojawiają się tu, gdy tylko trafią do drukarki.',
+  noneOf: 'Do tej drukarki nic nie wysłano',
+  noneOfText: 'Wybierz inną drukarkę albo wszystkie.',
+  noneOpen: 'Żaden wydruk nie jest do załatwienia',
+  noneOpenText: 'Wszystkie wyszły albo je anulowano.',
+  printer: 'Drukarka',
+  all: 'Wszystkie drukarki',
+  show: 'Pokaż',
+  shows: { all: 'Wszystkie', open: 'W\u00a0toku lub niejasne' },
+  columns: {
+    when: 'Kiedy',
+    what: 'Co',
+    printer: 'Drukarka',
+    state: 'Stan',
+    actions: 'Możliwości',
+  },
+  order: 'Zamówienie {number}',
+  with: 'ze zdjęciami z\u00a0zamówień {numbers}',
+  retouch: 'Otwórz portrety',
+  calibration: 'Zmierz arkusz',
+  sheets: '{count} arkusz, {paper} | {count} arkusze, {paper} | {count} arkuszy, {paper}',
+  cancel: 'Anuluj wydruk',
+  cancelOf: 'Anuluj wydruk: {what}',
+  againOf: 'Drukuj ponownie: {what}',
+  asked: 'Czy wydruk wyszedł?',
+  more: 'Pokazano najnowsze wydruki ({count}).',
+};

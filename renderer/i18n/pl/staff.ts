@@ -1,0 +1,48 @@
+/** People at the counter: names, roles and PINs. */
+import type { staff as english } from '../en/staff.ts';
+
+export const staff: typeof english = {
+  text: 'Osoby przy ladzie. PIN kierownika chroni ceny, konto i pozostałe ustawienia i jest potrzebny do zwrotu pieniędzy w zakończonym zamówieniu.',
+  loading: 'Wczytywanie personelu',
+  empty: 'Nie ma jeszcze personelu',
+  emptyText:
+    'Dopóki nie zostanie dodany pierwszy kierownik, PIN nie jest potrzebny i żaden wpis nie podaje, kto co zrobił.',
+  name: 'Imię',
+  nameMissing: 'Wpisz imię.',
+  nameTaken: 'To imię jest już używane.',
+  role: 'Rola',
+  roles: { staff: 'Personel', supervisor: 'Kierownik' },
+  noPin: 'Bez PIN-u',
+  add: 'Dodaj osobę',
+  addFirst: 'Dodaj pierwszego kierownika',
+  addTitle: 'Dodanie osoby',
+  addText: 'PIN jest osobisty. Niech wpisze go ta osoba.',
+  addFirstText:
+    'PIN chroni ceny, konto i pozostałe ustawienia przed przypadkowymi lub nieuprawnionymi zmianami. Zamówienia nie wymagają PIN-u.',
+  doAdd: 'Dodaj',
+  changeShort: 'Zmień',
+  changeTitle: 'Zmiana danych: {name}',
+  save: 'Zapisz',
+  pinShort: 'PIN',
+  pinTitle: 'Zmiana PIN-u: {name}',
+  pinOwn: 'Wpisz obecny PIN, a potem nowy.',
+  pinOther: 'Nowy PIN niech wpisze ta osoba: {name}.',
+  doPin: 'Zmień PIN',
+  leave: 'Usuń z\u00a0personelu: {name}',
+  leaveShort: 'Usuń z\u00a0personelu',
+  leaveTitle: 'Usunąć z\u00a0personelu: {name}?',
+  leaveText: 'PIN zostanie usunięty. We wcześniejszych zapisach imię pozostaje.',
+  keep: 'Zachowaj',
+  gone: 'Już nie w personelu: {names}.',
+  lockAfter: 'Zablokuj stanowisko po bezczynności',
+  lockMinutes: '{count} minuta | {count} minuty | {count} minut',
+  lockNever: 'Nigdy',
+  lockHint:
+    'Działa, gdy zalogować mogą się co najmniej dwie osoby. Oprócz wyboru „Nigdy” stanowisko jest wtedy zablokowane także po uruchomieniu programu Headroom. Personel może je też zablokować klawiszem Q.',
+  currentPin: 'Obecny PIN',
+  newPin: 'Nowy PIN',
+  again: 'Powtórz PIN',
+  digits: 'Od {min} do {max} cyfr',
+  differs: 'Te dwa PIN-y się różnią.',
+  remember: 'Nikt nie może go odczytać: zapamiętaj go albo zapisz w bezpiecznym miejscu.',
+};
