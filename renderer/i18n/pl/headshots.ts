@@ -4,7 +4,7 @@ import type { headshots as english } from '../en/headshots.ts';
 export const headshots: typeof english = {
   title: 'Portrety',
   text: 'Portrety do CV, na stronę internetową lub na ścianę, z jednego obrazu osoby.',
-  notAnId: 'To nie jest zdjęcie do dokumentów',
+  notAnId: 'Nie do dokumentów',
   notAnIdText: 'Żaden urząd nie przyjmuje portretu do dokumentu i nie można go użyć w zamówieniu.',
   start: 'Nowe portrety',
   pick: 'Czyje to portrety? Wybierz obraz referencyjny',
