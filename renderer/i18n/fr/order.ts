@@ -9,7 +9,7 @@ export const order: typeof english = {
     shot: 'Prise de vue',
     preview: 'Aperçu',
     payment: 'Paiement',
-    handover: 'Remise au client',
+    handover: 'À remettre',
   },
   orderStates: { open: 'Ouverte', done: 'Terminée', cancelled: 'Annulée' },
   photoStates: {
