@@ -19,7 +19,7 @@ export async function packOrders({ records, clock }: Needs<'records' | 'clock'>)
     newestPrints: mostListed,
   };
   const turn = inTurns(records.checkpoints.caughtUp);
-  records.packs.release(rule);
+  while (records.isOpen && records.packs.release(rule)) await turn();
   let last: PackPlace | null = null;
   while (records.isOpen) {
     last = records.packs.packNext(rule, last);

@@ -104,7 +104,8 @@ export function closeDay(records: Records): void {
 
 /** Packs what may be packed. */
 export function pack(records: Records, rule = packAll): void {
-  records.packs.release(rule);
+  let released = true;
+  while (released) released = records.packs.release(rule);
   for (let last = records.packs.packNext(rule, null); last !== null;)
     last = records.packs.packNext(rule, last);
 }

@@ -34,8 +34,11 @@ export interface OrderPacks {
    * @returns where it was; null when no order is left
    */
   packNext(rule: PackRule, last: PackPlace | null): PackPlace | null;
-  /** Lets orders be packed again that were opened long ago. Call it before the first `packNext`. */
-  release(rule: PackRule): void;
+  /**
+   * Lets some orders be packed again that were opened long ago. Call it before the first `packNext`.
+   * @returns false when no such order is left
+   */
+  release(rule: PackRule): boolean;
   /** Puts an order's rows back where every statement finds them. Call it before they are read. */
   open(orderId: OrderId): void;
   /** Puts the rows back of the orders that have a photo with this id of the service. */
@@ -216,7 +219,7 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
       return place;
     },
     release: ({ openedBefore }) =>
-      void sql.repeatable(() => release.run({ since: -Math.floor(Date.parse(openedBefore) / dayMs) })),
+      sql.repeatable(() => release.run({ since: -Math.floor(Date.parse(openedBefore) / dayMs) })) > 0,
     open,
     openByUuid(photoUuid) {
       for (const { id } of ofUuid.all({ photoUuid })) open(id);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { packedTables } from '../../../../electron/records/packs/packed-tables.ts';
+import { packOrders } from '../../../../electron/studio/pack-orders.ts';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import { addPrint } from '../../../support/example-prints.ts';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
@@ -109,6 +110,26 @@ it('takes a pack apart again only after some days, and then once more', () => {
   expect(isPacked()).toBe(false);
   pack(records, { ...packAll, openedBefore: '2026-11-22T09:00:00.000Z' });
   expect(isPacked()).toBe(true);
+});
+
+it('packs any number of orders again that were opened', async () => {
+  const clock = handClock('2027-01-01T09:00:00.000Z');
+  const records = exampleRecords({ clock });
+  const orders = Array.from({ length: 60 }, () => addFinishedOrder(records));
+  // The newest prints stay in the journal.
+  Array.from({ length: 201 }, () => addPrint(records, addOrder(records), { submittedAt: later }));
+  closeDay(records);
+  const packed = (): number => orders.filter((id) => records.packs.picturesIn(id).length > 0).length;
+  await packOrders({ records, clock });
+  expect(packed()).toBe(60);
+  for (const id of orders) records.photos.ofOrder(id);
+
+  clock.pass(6 * 86_400_000);
+  await packOrders({ records, clock });
+  expect(packed()).toBe(0);
+  clock.pass(3 * 86_400_000);
+  await packOrders({ records, clock });
+  expect(packed()).toBe(60);
 });
 
 it('keeps when the pictures were erased, and what needs attention', () => {
