@@ -98,6 +98,8 @@ export const calls = {
    * which has none.
    */
   recoveryKey: call<string>(),
+  /** Prints the recovery key on the printer of receipts or slips, and returns that printer's name. Needs what `recoveryKey` needs. */
+  printRecoveryKey: call<string>(),
   /**
    * Chooses the folder for backups and begins one; an empty path ends them. Needs a supervisor once a PIN is set. Fails with
    * `WRONG_STEP` in practice, and with `INVALID_INPUT` for Headroom's own data folder.

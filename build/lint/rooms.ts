@@ -69,7 +69,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
 
   // These combine the rooms above.
   audit: ['records'],
-  account: ['records', 'secrets', 'service', 'staff', 'studio'],
+  account: ['orders', 'printing', 'records', 'secrets', 'service', 'staff', 'studio', 'words'],
   backups: ['records', 'vault', 'work'],
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault', 'words'],
   mail: ['orders', 'printing', 'records', 'secrets', 'words'],

@@ -18,6 +18,11 @@ export interface Recovery {
    */
   show(): Promise<string>;
   /**
+   * Prints the recovery key, and returns the printer's name.
+   * @throws KioskError as `show` and `KeyPaper.print`
+   */
+  print(): Promise<string>;
+  /**
    * Notes that staff have the recovery key, if that is what they typed. Needs no supervisor: only the key itself proves it.
    * @throws KioskError WRONG_STEP in practice; KEYCHAIN_UNAVAILABLE
    */
@@ -30,7 +35,7 @@ export interface Recovery {
 }
 
 export interface RecoveryOptions {
-  readonly studio: () => Pick<Studio, 'account' | 'deps'>;
+  readonly studio: () => Pick<Studio, 'account' | 'deps' | 'keyPaper'>;
   readonly staff: Pick<Staff, 'demandWithPin'>;
   readonly secrets: SecretStore;
   readonly clock: Clock;
@@ -51,13 +56,17 @@ export function createRecovery({ studio, staff, secrets, clock, records }: Recov
     throw new KioskError('KEYCHAIN_UNAVAILABLE', 'The keychain now has the key of other records.', details);
   }
 
+  /** Enters in the audit log that a person gets the key, before they do. */
+  async function keyFor(act: 'recovery-key-shown' | 'recovery-key-printed'): Promise<string> {
+    const { id: allowedBy } = staff.demandWithPin();
+    const key = await ownKey();
+    studio().deps.note(act, { allowedBy });
+    return writeRecoveryKey(key);
+  }
+
   return {
-    async show() {
-      const { id: allowedBy } = staff.demandWithPin();
-      const key = await ownKey();
-      studio().deps.note('recovery-key-shown', { allowedBy });
-      return writeRecoveryKey(key);
-    },
+    show: () => keyFor('recovery-key-shown'),
+    print: async () => studio().keyPaper.print(await keyFor('recovery-key-printed')),
     async prove(typed) {
       const key = readRecoveryKey(typed);
       if (typeof key === 'string') return key;

@@ -52,6 +52,7 @@ export function accountHandlers(
     connectAccount: (asked) => viewAfter(account.connect(asked)),
     disconnectAccount: () => viewAfter(account.disconnect()),
     recoveryKey: () => recovery.show(),
+    printRecoveryKey: () => recovery.print(),
     proveRecoveryKey: ({ typed }) => recovery.prove(typed),
     unlockSupervisor: ({ staffId, pin }) => viewAfter(staff.unlock(staffId, pin)),
     lockSupervisor() {

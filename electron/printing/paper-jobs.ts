@@ -2,6 +2,7 @@ import { composeCalibration, type CalibrationToCompose } from './calibration/she
 import { closingFlow, composeClosing, type ClosingPaper } from './slips/closing.ts';
 import { composeRecord, recordFlow } from './slips/record.ts';
 import type { PhotoRecord } from './slips/record-facts.ts';
+import { composeRecovery, recoveryFlow, type RecoveryPaper } from './slips/recovery-key.ts';
 import { composeReceipt, receiptFlow, type Receipt } from './slips/receipt.ts';
 import { checkSheet } from './checks/sheet.ts';
 import { composeSheet, type SheetToCompose } from './sheet/pdf.ts';
@@ -23,6 +24,8 @@ export interface Papers {
   readonly record: PhotoRecord;
   /** The takings of a day that is closed. */
   readonly closing: ClosingPaper;
+  /** The studio's recovery key. */
+  readonly recovery: RecoveryPaper;
 }
 export type PaperKind = keyof Papers;
 
@@ -40,16 +43,18 @@ function compose(kind: PaperKind, paper: Papers[PaperKind]): Promise<Uint8Array>
   if (kind === 'receipt') return composeReceipt(paper as Receipt);
   if (kind === 'record') return composeRecord(paper as PhotoRecord);
   if (kind === 'closing') return composeClosing(paper as ClosingPaper);
+  if (kind === 'recovery') return composeRecovery(paper as RecoveryPaper);
   return composeSlip(paper as Slip);
 }
 
 /** A paper that is as long as its text. */
-export type SlipKind = 'receipt' | 'slip' | 'record' | 'closing';
+export type SlipKind = 'receipt' | 'slip' | 'record' | 'closing' | 'recovery';
 
 function flowOf(kind: SlipKind, paper: Papers[SlipKind]): Flow {
   // As in `compose`, the kind determines the type of the paper.
   if (kind === 'record') return recordFlow(paper as PhotoRecord);
   if (kind === 'closing') return closingFlow(paper as ClosingPaper);
+  if (kind === 'recovery') return recoveryFlow(paper as RecoveryPaper);
   return kind === 'receipt' ? receiptFlow(paper as Receipt) : slipFlow(paper as Slip);
 }
 

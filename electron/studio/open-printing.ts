@@ -1,3 +1,4 @@
+import { createKeyPaper } from '../account/key-paper.ts';
 import type { Closers } from '../closers.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
 import { createPapers } from '../orders/payment/papers.ts';
@@ -38,6 +39,7 @@ export function openPrinting(
   });
   return {
     ...{ prints, headshotPrints, printSetup, closingPapers },
+    keyPaper: createKeyPaper(deps, printers, composer),
     printDesk: createPrintDesk(records, printers, statusChanged),
     papers: createPapers(deps, composer),
     readPrinters: () => watch.read(),

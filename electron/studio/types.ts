@@ -6,6 +6,7 @@ import type { RepairAnswer } from '../../shared/model/records.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
 import type { LearntCapabilities } from '../account/capabilities.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { KeyPaper } from '../account/key-paper.ts';
 import type { Door } from '../account/door.ts';
 import type { Backups } from '../backups/backups.ts';
 import type { Clock } from '../clock.ts';
@@ -98,6 +99,7 @@ export interface Studio {
   readonly audit: Audit;
   readonly takings: Takings;
   readonly closingPapers: ClosingPapers;
+  readonly keyPaper: KeyPaper;
   readonly retouch: Retouch;
   readonly headshots: Headshots;
   readonly prompts: Prompts;

@@ -3,7 +3,8 @@ import { closing } from './de/closing.ts';
 import { mail } from './de/mail.ts';
 import { receipt } from './de/receipt.ts';
 import { record } from './de/record.ts';
+import { recovery } from './de/recovery.ts';
 import { slip } from './de/slip.ts';
 import type { Words } from './types.ts';
 
-export const de: Words = { calibration, closing, mail, receipt, record, slip };
+export const de: Words = { calibration, closing, mail, receipt, record, recovery, slip };

@@ -3,7 +3,8 @@ import { closing } from './es/closing.ts';
 import { mail } from './es/mail.ts';
 import { receipt } from './es/receipt.ts';
 import { record } from './es/record.ts';
+import { recovery } from './es/recovery.ts';
 import { slip } from './es/slip.ts';
 import type { Words } from './types.ts';
 
-export const es: Words = { calibration, closing, mail, receipt, record, slip };
+export const es: Words = { calibration, closing, mail, receipt, record, recovery, slip };

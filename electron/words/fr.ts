@@ -3,7 +3,8 @@ import { closing } from './fr/closing.ts';
 import { mail } from './fr/mail.ts';
 import { receipt } from './fr/receipt.ts';
 import { record } from './fr/record.ts';
+import { recovery } from './fr/recovery.ts';
 import { slip } from './fr/slip.ts';
 import type { Words } from './types.ts';
 
-export const fr: Words = { calibration, closing, mail, receipt, record, slip };
+export const fr: Words = { calibration, closing, mail, receipt, record, recovery, slip };

@@ -3,7 +3,8 @@ import { closing } from './pl/closing.ts';
 import { mail } from './pl/mail.ts';
 import { receipt } from './pl/receipt.ts';
 import { record } from './pl/record.ts';
+import { recovery } from './pl/recovery.ts';
 import { slip } from './pl/slip.ts';
 import type { Words } from './types.ts';
 
-export const pl: Words = { calibration, closing, mail, receipt, record, slip };
+export const pl: Words = { calibration, closing, mail, receipt, record, recovery, slip };

@@ -57,6 +57,17 @@ export interface SlipWords {
   readonly practiceMeaning: string;
 }
 
+/** The paper with the recovery key. */
+export interface RecoveryWords {
+  readonly locale: string;
+  readonly title: string;
+  readonly opens: string;
+  /** With `{when}`. */
+  readonly printed: string;
+  readonly keep: string;
+  readonly prove: string;
+}
+
 export interface CalibrationWords {
   readonly locale: string;
   /** With `{number}`. */
@@ -154,4 +165,5 @@ export interface Words {
   readonly closing: ClosingWords;
   readonly record: RecordWords;
   readonly mail: MailWords;
+  readonly recovery: RecoveryWords;
 }

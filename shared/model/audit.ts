@@ -57,6 +57,7 @@ interface FactsOf {
   readonly 'staff-removed': NoFacts;
   readonly 'pin-replaced': NoFacts;
   readonly 'recovery-key-shown': NoFacts;
+  readonly 'recovery-key-printed': NoFacts;
   readonly 'account-connected': NoFacts;
   readonly 'account-disconnected': NoFacts;
   /** Staff went on with records from which changes may be missing. */
@@ -136,6 +137,7 @@ export const auditActs = [
   'staff-removed',
   'pin-replaced',
   'recovery-key-shown',
+  'recovery-key-printed',
   'account-connected',
   'account-disconnected',
   'gap-accepted',

@@ -60,6 +60,7 @@ export const accountCalls = {
   restoreBackup: chosenBackup.extend({ replaceKey: z.boolean() }),
 
   recoveryKey: nothing,
+  printRecoveryKey: nothing,
   proveRecoveryKey: z.strictObject({ typed: typedKey }),
   openWithRecoveryKey: z.strictObject({ typed: typedKey }),
 

@@ -360,6 +360,19 @@ test('a date that may be wrong is whole and accessible', async ({ page, openScen
   await look(page, 'scene-date-doubt');
 });
 
+test('the recovery key is whole and accessible, printed or not', async ({ page, openScene }) => {
+  await openScene('?studio=connected#/settings/recovery');
+  await page.getByRole('button', { name: 'Show recovery key' }).click();
+  await expect(page.getByRole('dialog')).toContainText('To print it, choose a printer');
+  await look(page, 'scene-recovery-key-written');
+
+  await openScene('?studio=connected-papers#/settings/recovery');
+  await page.getByRole('button', { name: 'Show recovery key' }).click();
+  await page.getByRole('button', { name: 'Print recovery key' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent to' })).toBeVisible();
+  await look(page, 'scene-recovery-key-printed');
+});
+
 test('the import of customers is whole and accessible', async ({ page, openScene }) => {
   await openScene('#/customers');
   await page.getByRole('button', { name: 'Import customers' }).click();

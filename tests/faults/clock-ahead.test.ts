@@ -59,7 +59,9 @@ async function studio() {
         customers: count('customers WHERE erased_at IS NULL'),
         orders: count('orders'),
         begins: db.prepare('SELECT min(seq) FROM audit_log').pluck().get(),
-        sheets: readdirSync(join(home, 'sheets')).length,
+        sheets: readdirSync(join(home, 'sheets'), { recursive: true, withFileTypes: true }).filter((each) =>
+          each.isFile(),
+        ).length,
       };
     } finally {
       db.close();

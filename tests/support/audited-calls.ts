@@ -91,6 +91,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   setStaffPin: ['pin-replaced'],
   deactivateStaff: ['staff-removed'],
   recoveryKey: ['recovery-key-shown'],
+  printRecoveryKey: ['recovery-key-printed'],
   connectAccount: ['account-connected'],
   disconnectAccount: ['account-disconnected'],
   // Or `prices-changed`, or none for settings that need no supervisor.

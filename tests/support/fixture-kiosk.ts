@@ -362,6 +362,7 @@ export function fixtureKiosk(
     listBackups: () => foundBackups,
     newerThanBackup: () => newerChanges,
     restoreBackup: () => 'restored',
+    printRecoveryKey: () => 'Office laser',
     recoveryKey: () => Array.from({ length: 14 }, (_, at) => `F1XT${at}`.slice(-4)).join(' '),
     proveRecoveryKey: () => 'right',
     openWithRecoveryKey: () => 'right',

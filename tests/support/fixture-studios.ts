@@ -142,6 +142,7 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   'captive-portal': () => failing('SERVICE_UNREACHABLE', 'not-json'),
   'with-mail': () => ({ settings: () => ({ ...settings, mail: mailAccount }) }),
   'with-papers': () => onReceipts(),
+  'connected-papers': () => ({ ...told({}), ...onReceipts() }),
   'with-slips-and-mail': () => ({
     ...onReceipts(),
     settings: () => ({ ...settings, slips: receipts, receipts, mail: mailAccount }),

@@ -6,7 +6,7 @@ import { isOnPaper, isPaperPrinted, isPrintOf } from '../../../shared/model/prin
 import type { CodeView } from '../../../shared/model/photo.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import { slipPapers } from '../../../shared/sheet-media.ts';
-import type { Papers, SlipKind } from '../../printing/paper-jobs.ts';
+import type { Papers } from '../../printing/paper-jobs.ts';
 import type { SheetPaper } from '../../printing/slips/on-sheet.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
@@ -58,7 +58,7 @@ export function notPrinted<Paper extends TakeAwayPaper>(
   return papers.filter((paper) => !isPaperPrinted(paper, orderId, prints, money));
 }
 
-interface Written<Kind extends SlipKind> {
+interface Written<Kind extends TakeAwayPaper['kind']> {
   readonly kind: Kind;
   readonly facts: Papers[Kind];
 }
@@ -81,7 +81,7 @@ export function createPaperPrints(
   }
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP */
-  function write(orderId: OrderId, paper: TakeAwayPaper): Written<SlipKind> {
+  function write(orderId: OrderId, paper: TakeAwayPaper): Written<TakeAwayPaper['kind']> {
     if (paper.kind === 'receipt') return { kind: 'receipt', facts: receiptOf(deps, orderId) };
     if (paper.kind === 'record') return { kind: 'record', facts: photoRecordOf(deps, orderId) };
     return { kind: 'slip', facts: slipFacts(deps, orderId, paper.codeId) };

@@ -25,6 +25,11 @@ interface SlipJob extends Pick<PrintSubmission, 'owner' | 'title' | 'again'> {
   readonly chosen: SlipPrinter;
 }
 
+/** A paper, and how a printer is to print it. */
+type ComposedPaper = Required<
+  Pick<PrintSubmission, 'printerId' | 'copies' | 'file' | 'furtherPages' | 'printedWith'>
+>;
+
 export type SlipPrinting = ReturnType<typeof createSlipPrinting>;
 
 export function createSlipPrinting(printers: Pick<Printers, 'driver' | 'takes'>, composer: Composer) {
@@ -52,7 +57,35 @@ export function createSlipPrinting(printers: Pick<Printers, 'driver' | 'takes'>,
     return [first, ...further];
   }
 
+  /** Composes one paper of text for a printer, without saying whose print it is. */
+  async function composeFor<Kind extends SlipKind>(
+    kind: Kind,
+    facts: Papers[Kind],
+    chosen: SlipPrinter,
+  ): Promise<ComposedPaper> {
+    const { printerId, paper } = chosen;
+    const { driver, stock } = await stockOf(chosen);
+    const { widthMm, margins } = stock;
+    const size = { widthMm, heightMm: null, margins };
+    const page = stock.pageFor(await composer.lengthOf(kind, { ...facts, page: size }));
+    const format = printers.takes(printerId);
+    const asked = driver === null || format === 'pdf' ? null : resolutionOf(driver, usual.dpiX, false);
+    const { dpiX, dpiY, option } = asked ?? usual;
+    const profile: PrinterProfile = {
+      ...{ mediumId: paper, keyword: page.keyword, dpiX, dpiY, raster: null, safe: margins },
+      options: option === null ? page.options : [...page.options, option],
+    };
+    const { heightMm } = page;
+    const sized = { ...facts, page: { ...size, heightMm } };
+    const [file, ...furtherPages] = await compose(kind, sized, format, profile);
+    const identity = driver?.identity ?? '';
+    const printedWith = { identity, profile, correction: noCorrection, widthMm, heightMm };
+    return { printerId, copies: 1, file, furtherPages, printedWith };
+  }
+
   return {
+    composeFor,
+
     /** Returns when the printer has the paper. @throws KioskError PROFILE_WRONG, PRINTER_UNKNOWN, PRINTER_UNREACHABLE */
     async demandPaper(chosen: SlipPrinter): Promise<void> {
       await stockOf(chosen);
@@ -67,28 +100,8 @@ export function createSlipPrinting(printers: Pick<Printers, 'driver' | 'takes'>,
       facts: Papers[Kind],
       { chosen, ...job }: SlipJob,
     ): Promise<PrintSubmission> {
-      const { printerId, paper } = chosen;
-      const { driver, stock } = await stockOf(chosen);
-      const { widthMm, margins } = stock;
-      const size = { widthMm, heightMm: null, margins };
-      const page = stock.pageFor(await composer.lengthOf(kind, { ...facts, page: size }));
-      const format = printers.takes(printerId);
-      const asked = driver === null || format === 'pdf' ? null : resolutionOf(driver, usual.dpiX, false);
-      const { dpiX, dpiY, option } = asked ?? usual;
-      const profile: PrinterProfile = {
-        ...{ mediumId: paper, keyword: page.keyword, dpiX, dpiY, raster: null, safe: margins },
-        options: option === null ? page.options : [...page.options, option],
-      };
-      const { heightMm } = page;
-      const sized = { ...facts, page: { ...size, heightMm } };
-      const [file, ...furtherPages] = await compose(kind, sized, format, profile);
-      return {
-        ...job,
-        ...{ guests: [], printerId, layout: bareLayout(paper), copies: 1, file, furtherPages },
-        printedWith: {
-          ...{ identity: driver?.identity ?? '', profile, correction: noCorrection, widthMm, heightMm },
-        },
-      };
+      const composed = await composeFor(kind, facts, chosen);
+      return { ...job, guests: [], layout: bareLayout(chosen.paper), ...composed };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
 import { settings as saved } from '../../support/fixture-data.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
@@ -34,7 +35,7 @@ it('is written down, then typed; the page has it only while it is shown', async 
 
   await settings.press('Show recovery key');
   expect(settings.text()).toContain('ABCDEFGHJKMN');
-  await settings.press('I have written it down');
+  await settings.press('I have it on paper');
   expect(document.body.innerHTML).not.toContain('ABCD');
 
   await settings.type('Recovery key', 'ABCD EFGH JKMM');
@@ -73,5 +74,42 @@ it.each([
   async (studio, at, reminds) => {
     await open(studio, 'prices', { settings: () => ({ ...saved, recoveryKeyProvenAt: at }) });
     expect(settings.text().includes('The recovery key is not proven yet')).toBe(reminds);
+  },
+);
+
+const office = { printerId: 'cups:Office', paper: 'a4' } as const;
+
+it('is printed on the printer of receipts, and says what the printer refused', async () => {
+  let refuses = true;
+  await open('connected', 'recovery', {
+    recoveryKey: () => 'ABCD EFGH',
+    settings: () => ({ ...saved, receipts: office }),
+    printRecoveryKey() {
+      if (refuses) throw new KioskError('PRINTER_UNREACHABLE', 'no spooler');
+      return 'Office laser';
+    },
+  });
+  await settings.press('Show recovery key');
+
+  await settings.press('Print recovery key');
+  expect(settings.text()).not.toContain('Sent to');
+  expect(settings.text()).toContain('ABCDEFGH');
+  refuses = false;
+  await settings.press('Print recovery key');
+
+  expect(settings.text()).toContain('Sent to Office laser.');
+});
+
+it.each([null, { printerId: 'folder:0123abcd', paper: 'a6' }, { printerId: 'file', paper: 'a6' }] as const)(
+  'is only written down where the printer is %j',
+  async (receipts) => {
+    await open('connected', 'recovery', {
+      recoveryKey: () => 'ABCD EFGH',
+      settings: () => ({ ...saved, receipts, slips: null }),
+    });
+    await settings.press('Show recovery key');
+
+    expect(settings.text()).not.toContain('Print recovery key');
+    expect(settings.text()).toContain('choose a printer for receipts or slips');
   },
 );

@@ -7,18 +7,22 @@ export const recovery: typeof english = {
     'Der Übungsmodus hat keinen Wiederherstellungsschlüssel: Sein Schlüssel steht in der Datei vault.key bei den Übungsdaten. Ein Studio hat einen, sobald sein Konto verbunden ist.',
   proven: 'Richtig eingegeben am {day}',
   provenText:
-    'Bewahren Sie das Papier sicher auf. Geht es verloren, schreiben Sie den Wiederherstellungsschlüssel noch einmal auf.',
+    'Bewahren Sie das Papier sicher auf. Geht es verloren, drucken Sie den Wiederherstellungsschlüssel noch einmal oder schreiben Sie ihn auf.',
   unproven: 'Noch nicht bestätigt',
   unprovenText:
-    'Schreiben Sie den Wiederherstellungsschlüssel auf und geben Sie ihn dann einmal ein. So ist sicher, dass er richtig aufgeschrieben ist.',
+    'Drucken Sie den Wiederherstellungsschlüssel oder schreiben Sie ihn auf und geben Sie ihn dann einmal ein. So ist sicher, dass das Papier stimmt.',
   show: 'Schlüssel anzeigen',
   prove: 'Schlüssel eingeben',
-  showTitle: 'Wiederherstellungsschlüssel aufschreiben',
+  showTitle: 'Wiederherstellungsschlüssel',
   showText:
-    'Schreiben Sie ihn auf Papier und bewahren Sie das Papier sicher auf, nicht bei diesem Computer. Wer ihn und eine Kopie der Daten hat, kann alle Studiodaten und Bilder öffnen.',
-  written: 'Ich habe ihn aufgeschrieben',
+    'Drucken Sie ihn oder schreiben Sie ihn auf Papier und bewahren Sie das Papier sicher auf, nicht bei diesem Computer. Wer ihn und eine Kopie der Daten hat, kann alle Studiodaten und Bilder öffnen.',
+  print: 'Schlüssel drucken',
+  printed: 'An {printer} gesendet. Nehmen Sie das Papier und prüfen Sie, ob jedes Zeichen lesbar ist.',
+  noPrinter:
+    'Zum Drucken wählen Sie in den Einstellungen unter „Drucken“ einen Drucker für Quittungen oder Codezettel.',
+  written: 'Ich habe ihn auf Papier',
   proveTitle: 'Wiederherstellungsschlüssel eingeben',
-  proveText: 'Geben Sie ihn von Ihrem Papier ein. Das zeigt, dass er richtig aufgeschrieben ist.',
+  proveText: 'Geben Sie ihn von Ihrem Papier ein. Das zeigt, dass das Papier stimmt.',
   check: 'Schlüssel prüfen',
   label: 'Wiederherstellungsschlüssel',
   hint: '56 Zeichen. Leerzeichen, Bindestriche und Großschreibung spielen keine Rolle.',

@@ -6,18 +6,22 @@ export const recovery: typeof english = {
   practice:
     'El modo de práctica no tiene clave de recuperación: su clave está en el archivo vault.key, entre los datos de práctica. Un estudio la tiene en cuanto su cuenta está conectada.',
   proven: 'Escrita correctamente el {day}',
-  provenText: 'Guarde bien el papel. Si se pierde, anote otra vez la clave de recuperación.',
+  provenText: 'Guarde bien el papel. Si se pierde, imprima o anote otra vez la clave de recuperación.',
   unproven: 'Todavía sin comprobar',
   unprovenText:
-    'Anote la clave de recuperación y escríbala después una vez para comprobar que está bien anotada.',
+    'Imprima o anote la clave de recuperación y escríbala después una vez para comprobar que el papel es correcto.',
   show: 'Mostrar la clave',
   prove: 'Escribir la clave',
   showTitle: 'Clave de recuperación',
   showText:
-    'Anótela en papel y guarde bien el papel, lejos de este equipo. Quien la tenga, junto con una copia de los datos, puede abrir todos los datos e imágenes.',
-  written: 'La he anotado',
+    'Imprímala o anótela en papel y guarde bien el papel, lejos de este equipo. Quien la tenga, junto con una copia de los datos, puede abrir todos los datos e imágenes.',
+  print: 'Imprimir la clave',
+  printed: 'Enviada a {printer}. Recoja el papel y compruebe que se lee cada carácter.',
+  noPrinter:
+    'Para imprimirla, elija en los ajustes, en «Impresión», una impresora para recibos o para resguardos.',
+  written: 'La tengo en papel',
   proveTitle: 'Comprobación de la clave de recuperación',
-  proveText: 'Escríbala mirando el papel. Así se comprueba que está bien anotada.',
+  proveText: 'Escríbala mirando el papel. Así se comprueba que el papel es correcto.',
   check: 'Comprobar la clave',
   label: 'Clave de recuperación',
   hint: '56 caracteres. Los espacios, los guiones y las mayúsculas o minúsculas no importan.',

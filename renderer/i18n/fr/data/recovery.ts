@@ -6,18 +6,23 @@ export const recovery: typeof english = {
   practice:
     'L’entraînement n’a pas de clé de récupération\u00a0: sa clé est dans le fichier vault.key, parmi les données d’entraînement. Un studio en a une dès que son compte est connecté.',
   proven: 'Saisie correctement le {day}',
-  provenText: 'Gardez le papier en lieu sûr. S’il est perdu, notez de nouveau la clé de récupération.',
+  provenText:
+    'Gardez le papier en lieu sûr. S’il est perdu, imprimez ou notez de nouveau la clé de récupération.',
   unproven: 'Pas encore confirmée',
   unprovenText:
-    'Notez la clé de récupération, puis saisissez-la une fois pour confirmer qu’elle est bien notée.',
+    'Imprimez ou notez la clé de récupération, puis saisissez-la une fois pour confirmer que le papier est correct.',
   show: 'Afficher la clé de récupération',
   prove: 'Saisir la clé de récupération',
-  showTitle: 'Clé de récupération à noter',
+  showTitle: 'Clé de récupération',
   showText:
-    'Notez-la sur papier et gardez le papier en lieu sûr, loin de cet ordinateur. Toute personne qui a cette clé et une copie des données peut ouvrir toutes les données et toutes les images.',
-  written: 'Je l’ai notée',
+    'Imprimez-la ou notez-la sur papier et gardez le papier en lieu sûr, loin de cet ordinateur. Toute personne qui a cette clé et une copie des données peut ouvrir toutes les données et toutes les images.',
+  print: 'Imprimer la clé de récupération',
+  printed: 'Envoyée à {printer}. Prenez le papier et vérifiez que chaque caractère est lisible.',
+  noPrinter:
+    'Pour l’imprimer, choisissez une imprimante pour les reçus ou les feuillets dans les réglages, sous «\u00a0Impression\u00a0».',
+  written: 'Je l’ai sur papier',
   proveTitle: 'Saisie de la clé de récupération',
-  proveText: 'Saisissez-la depuis votre papier. Cela confirme qu’elle est bien notée.',
+  proveText: 'Saisissez-la depuis votre papier. Cela confirme que le papier est correct.',
   check: 'Vérifier la clé de récupération',
   label: 'Clé de récupération',
   hint: '56 caractères. Les espaces, les tirets et les majuscules n’ont pas d’importance.',
