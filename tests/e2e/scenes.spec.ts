@@ -296,6 +296,16 @@ for (const start of [
   });
 }
 
+test('restoring in place of damaged records is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?start=damaged');
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await expect(dialog.getByRole('button', { name: 'Restore this backup' })).toBeEnabled();
+  await look(page, 'scene-restore-damaged');
+  await dialog.getByRole('button', { name: 'Choose another backup' }).click();
+  await look(page, 'scene-restore-damaged-list');
+});
+
 const sessions = ['versions', 'cut-out-in-order', 'under-way', 'uncertain-in-order', 'broken'];
 for (const session of sessions) {
   test(`the session ${session} is whole and accessible`, async ({ page, openScene }) => {

@@ -1,4 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
+import { foundBackups } from './fixture-backups.ts';
 import { fixtureBridge, type FixtureBridge } from './fixture-bridge.ts';
 
 /** Reasons why the studio stays closed, by name; a name that is not here is a reason of KEYCHAIN_UNAVAILABLE. */
@@ -31,5 +32,8 @@ export function startingBridge(name: string): FixtureBridge {
     counter: answer,
     openAgain: answer,
     backupFolder: () => '/media/backup',
+    listBackups: () => foundBackups,
+    // The newest one cannot be read, and damaged records do not say what is newer than the one before it.
+    newerThanBackup: ({ id }) => (id === foundBackups.states[0]?.id ? 'damaged' : null),
   });
 }
