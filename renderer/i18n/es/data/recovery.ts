@@ -18,7 +18,7 @@ export const recovery: typeof english = {
   print: 'Imprimir la clave',
   printed: 'Enviada a {printer}. Recoja el papel y compruebe que se lee cada carácter.',
   noPrinter:
-    'Para imprimirla, elija en los ajustes, en «Impresión», una impresora para recibos o para resguardos.',
+    'Para imprimirla, elija en la configuración, en «Impresión», una impresora para recibos o para resguardos.',
   written: 'La tengo en papel',
   proveTitle: 'Comprobación de la clave de recuperación',
   proveText: 'Escríbala mirando el papel. Así se comprueba que el papel es correcto.',

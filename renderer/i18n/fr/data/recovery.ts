@@ -19,7 +19,7 @@ export const recovery: typeof english = {
   print: 'Imprimer la clé de récupération',
   printed: 'Envoyée à {printer}. Prenez le papier et vérifiez que chaque caractère est lisible.',
   noPrinter:
-    'Pour l’imprimer, choisissez une imprimante pour les reçus ou les feuillets dans les réglages, sous «\u00a0Impression\u00a0».',
+    'Pour l’imprimer, choisissez une imprimante pour les reçus ou les feuillets dans les paramètres, sous «\u202fImpression\u202f».',
   written: 'Je l’ai sur papier',
   proveTitle: 'Saisie de la clé de récupération',
   proveText: 'Saisissez-la depuis votre papier. Cela confirme que le papier est correct.',
