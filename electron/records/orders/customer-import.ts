@@ -41,6 +41,8 @@ export interface CustomerImport {
  * (decision 125).
  */
 const mergedPages = 16;
+/** The same for each commit that removes customers: it has fewer of them, because erasing their words takes longer than writing them. */
+const mergedWhenRemoved = 5;
 /** FTS5's own number of segments from which on it merges them. */
 const mergedFrom = 4;
 
@@ -125,7 +127,7 @@ export function createCustomerImport(sql: Sql): CustomerImport {
     removeSome: (limit) =>
       sql.repeatable(() => {
         const removed = removeCustomers.run({ limit }) + removeFills.run({ limit });
-        toIndex.run({ command: 'merge', value: mergedPages });
+        toIndex.run({ command: 'merge', value: mergedWhenRemoved });
         return removed > 0;
       }),
   };
