@@ -16,10 +16,9 @@ import { sessionCall, sessionSummary, retouchSession, version } from './fixture-
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, printers } from './fixture-data.ts';
 import { settledCall } from './fixture-owed.ts';
+import { wait } from './fixture-wait.ts';
 
 const minute = 60_000;
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const askedWith: HeadshotSettings = {
   prompt: 'Business headshot, soft light from the left, grey background, dark jacket.',

@@ -41,9 +41,8 @@ import {
   shot,
   status,
 } from './fixture-data.ts';
+import { wait } from './fixture-wait.ts';
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
 
 const summary = (view: OrderView): OrderSummary => ({

@@ -6,11 +6,10 @@ import type { CallView } from '../../shared/model/calls.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { fixtureId, fromNow, image, person, shot } from './fixture-data.ts';
 import { settledCall } from './fixture-owed.ts';
+import { wait } from './fixture-wait.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the nth version; 0 is the original, a JPEG of the shot's own picture. */
 export const version = (n: number, more: Partial<VersionView> = {}): VersionView => ({
