@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists every table of the records and opens them in order. */
 import type Database from 'better-sqlite3';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its walks share two pictures, which take long to load. */
 /** Comparing two pictures: with the mouse, the keyboard and the fingers, and when one does not load. */
 import { expect, test, type Page } from '@playwright/test';
 import {

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists the scenes that are looked at. */
 /**
  * Steps of an order and states that are hard to reach with a real kiosk, over the fixture: each is checked in both
  * themes, at both sizes and with large text.

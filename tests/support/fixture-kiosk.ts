@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It has an answer for every call of the contract. */
 /** An in-memory main process: enough of the order workflow to walk through every screen without one. */
 import type { CodeId, OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';

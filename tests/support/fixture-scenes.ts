@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists the orders of all scenes. */
 /** Orders in every state in which a screen looks different, by the name of the scene. */
 import type { CallView } from '../../shared/model/calls.ts';
 import type { OrderView } from '../../shared/model/order.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share repositories of two computers, which take long to make. */
 /** Erased customers in the repositories of backups: every state, kills, states that cannot be read, and computers that are lost. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

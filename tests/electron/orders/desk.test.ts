@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It compares the index with each way in which an order changes. */
 /** The desk reads orders that need staff from an index; these tests compare it with the state of each order. */
 import { SqliteError } from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It runs every function that has a statement. */
 /**
  * Finds every SQL statement of the program without a list, so that a new statement is checked by its query plan too. A
  * table that is read as a whole takes no time today and blocks the kiosk for a minute in ten years.

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It goes through the rows of every table of an order. */
 import { describe, expect, it } from 'vitest';
 import type { PaymentPartRow } from '../../../electron/records/orders/payments.ts';
 import type { Records } from '../../../electron/records/open.ts';

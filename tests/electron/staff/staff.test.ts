@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one clock and one staff, from the first PIN to the lock. */
 import { describe, expect, it } from 'vitest';
 import { takeInSupervisor, forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- All its cases share one printer that is scripted step by step. */
 /** The rows of a print before, while and after the printer has it. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPrintDesk } from '../../../../electron/orders/prints/print-desk.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- The first migrations share the files that they start from. */
 import Database from 'better-sqlite3';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

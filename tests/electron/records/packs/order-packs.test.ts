@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one order that is packed and opened in every way. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { packedTables } from '../../../../electron/records/packs/packed-tables.ts';
