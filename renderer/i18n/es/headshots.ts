@@ -14,7 +14,7 @@ export const headshots: typeof english = {
   none: 'Todavía no hay retratos',
   noneText: 'Elija una imagen de una persona: de un pedido, de la cámara o de un archivo.',
   opening: 'Abriendo los retratos',
-  toList: 'Todos los retratos',
+  toList: 'Retratos',
   count: 'Todavía sin imágenes | {count} imagen | {count} imágenes',
   attention: {
     'under-way': 'En camino',

@@ -112,7 +112,7 @@ export const headshots: typeof english = {
     rejected: 'Pominięty',
   },
   large: {
-    open: 'Portret {number}, to nie jest zdjęcie do dokumentów, powiększ',
+    open: 'Portret {number}, nie do dokumentów, powiększ',
     title: 'Portret {number}',
     of: '{at} z\u00a0{count}',
     back: 'Do stykówki',
