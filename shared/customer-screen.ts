@@ -33,7 +33,7 @@ export interface PosingScene extends OrderScene {
   readonly say: GuidanceSay;
 }
 
-/** What every scene of an order has. */
+/** The fields that every scene of an order has. */
 interface OrderScene {
   /** The customer's own language; null for the studio's. */
   readonly language: Language | null;

@@ -11,7 +11,7 @@ import { report, type Printer } from './printer.ts';
 import { createWindowsPrinter, windowsPrefix } from './windows/printer.ts';
 
 export interface PrintersOptions {
-  /** Where sheets go that are saved as PDF. */
+  /** The store for sheets that are saved as PDF. */
   readonly sheets: SheetStore;
   /** The folder for sheets that CUPS is reading. */
   readonly scratch: Scratch;

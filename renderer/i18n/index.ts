@@ -5,7 +5,8 @@
 import { createI18n } from 'vue-i18n';
 import { formFor, languages, regionOf, type Language } from '../../shared/language/languages.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { en, type Messages } from './en.ts';
+import type { Messages } from './arrange.ts';
+import { en } from './en.ts';
 
 type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaves<Tree[Key]>}`;

@@ -16,7 +16,7 @@ export function useParts<Part extends object, Begin>({ readable, read, endOf }: 
   const part = shallowRef<Part | null>(null);
   const failure = shallowRef<BridgeError | null>(null);
   const begin = shallowRef<Begin | null>(null);
-  /** Where the newer parts began, for going back to them. */
+  /** The starts of the newer parts, for going back to them. */
   const newer = ref([]) as Ref<(Begin | null)[]>;
   let asked = 0;
 

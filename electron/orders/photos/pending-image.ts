@@ -19,7 +19,7 @@ const underWay = new Map<ImageId, Promise<void>>();
 /**
  * Fetches or decodes the image of an answer that is already here, stores it in the vault, writes it into the photo and
  * erases the sealed answer. Free, and safe to repeat. Does nothing when no image is missing: after a start the kiosk
- * fetches images by itself, and may do so just before somebody presses for one.
+ * fetches missing images, perhaps just before a person presses for one.
  *
  * @throws KioskError NOT_FOUND when the image is missing and the answer as well; SERVICE_IMAGE_PENDING when the image is
  * not available now, and the answer stays; with `lost: true` when it never will be, and the photo says so; with

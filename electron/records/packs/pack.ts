@@ -16,7 +16,7 @@ export interface PackedOrder {
 /** The first byte of a pack. A pack with another dictionary or another form gets another one. */
 const form = 1;
 
-/** What nearly every order has. It never changes: a pack can only be read with the dictionary that it was made with. */
+/** Text that nearly every packed order has. It never changes: a pack can only be read with the dictionary that it was made with. */
 const dictionary = Buffer.from(
   [
     '"png","webp","edit","headshot","reference","import","image/heic","us","eu","other","refused","not-sent","resolved"',
