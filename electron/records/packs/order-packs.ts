@@ -1,8 +1,8 @@
 import type { CustomerId, ImageId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql, SqlValue } from '../sql.ts';
-import { decodePack, encodePack, photoRows, rowsOf, type PackedOrder, type PackedRow } from './pack.ts';
-import { packedTables, photoColumns, type PackedTable } from './packed-tables.ts';
+import { decodePack, encodePack, photoRows, rowsOf, type PackedOrder } from './pack.ts';
+import { packedTables, photoColumns, type PackedRow, type PackedTable } from './packed-tables.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,10 +1,16 @@
 /** An order's rows as bytes, and back. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SqlValue } from '../sql.ts';
-import { packedColumns, packedTables, photoColumns, type PackedName } from './packed-tables.ts';
-
-/** A row's values in the order of its columns. No packed column is a BLOB. */
-export type PackedRow = readonly (string | number | null)[];
+import { dictionary } from './dictionary.ts';
+import { decodeFirstForm } from './first-form.ts';
+import { putBack, takeOut } from './gaps.ts';
+import {
+  packedColumns,
+  packedTables,
+  photoColumns,
+  type PackedName,
+  type PackedRow,
+} from './packed-tables.ts';
 
 /** Rows of an order. `tables` has one list for each of `packedTables`. */
 export interface PackedOrder {
@@ -13,84 +19,33 @@ export interface PackedOrder {
   readonly photos: readonly PackedRow[];
 }
 
-/** The first byte of a pack. A pack with another dictionary or another form gets another one. */
-const form = 1;
+/** The first byte of a pack. A pack with another dictionary, or of another form, gets another one. */
+const form = 2;
+const firstForm = 1;
 
-/** Text that nearly every packed order has. It never changes: a pack can only be read with the dictionary that it was made with. */
-const dictionary = Buffer.from(
-  [
-    '"png","webp","edit","headshot","reference","import","image/heic","us","eu","other","refused","not-sent","resolved"',
-    '"counted","not-counted","failed","cancelled","service-sheet","record","checkIdPhoto","faceMatch"',
-    '"arranged":null,"4x6in","10x15cm","13x18cm","5x7in","a4","a6","80mm","folder:","windows:"',
-    '"sheet","application/json",0,0,"answer","image/png","shot","camera","practice","final","preview",826,1062,"image/jpeg"',
-    '[["img_","shot",1920,1080,"image/jpeg",53987,"","~0","~0"]',
-    ',["img_","answer",0,0,"application/json",656,"","~0","~0"]',
-    ',["img_","preview",413,531,"image/jpeg",305853,"","~0","~0"]',
-    ',["img_","final",413,531,"image/jpeg",125006,"","~0","~0"]]',
-    ',[],[["shot_","ord_","img_","camera","~0","per_"]]',
-    ',[["call_","ord_","pho_",null,"makeIdPhotoWatermark","eu","done",null,151180,495,200,null,null,null,"img_",977,976',
-    ',null,null,"~0","~0","~0",null]',
-    ',["call_","ord_","pho_",null,"getIdPhotoNoWatermark","practice","done",null,95,646,200,null,null,null,"img_",null,null',
-    ',null,null,"~0","~0","~0",null]]',
-    ',[["prt_","sheet","ord_",null,null,null,"cups:photo","photo","{\\"mediumId\\":\\"4x6in\\",\\"as\\":4,\\"ids\\":[\\"pho_',
-    '\\"]}",1,"2","","printed","","",null,"",null,"~0","~0"',
-    ',"~0",null,null]',
-    ',["prt_","slip","ord_",null,null,null,"cups:office","office","{\\"mediumId\\":\\"a4\\",\\"as\\":5,\\"ids\\":[]}",1,"6",""',
-    ',"printed","","",null,"",null,"~0","~0","~0",null,"cod_"]',
-    ',["prt_","receipt","ord_",null,null,null,"cups:office","office","{\\"mediumId\\":\\"a4\\",\\"as\\":5,\\"ids\\":[]}",1,"6",""',
-    ',"printed","","",null,"",null,"~0","~0","~0",null,null]]',
-    ',[["prt_","ord_"],["prt_","ord_"],["prt_","ord_"]],[],[["pho_","shot_","img_","img_"]]]',
-  ].join(''),
-);
-
-/** Begins a time; a text that begins like that gets it once more. */
-const timeSign = '~';
-/** Returns the milliseconds of a time exactly as `toISOString` writes it; null for any other text, and for a day that there is not. */
-function timeOf(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return null;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString() === text ? time : null;
-}
-
-/** Returns a function that writes each time as the milliseconds since the time before it, which takes a third of the bytes. */
-function timesShortened(): (value: PackedRow[number]) => PackedRow[number] {
-  let last = 0;
-  return (value) => {
-    if (typeof value !== 'string') return value;
-    const time = timeOf(value);
-    if (time === null) return value.startsWith(timeSign) ? `${timeSign}${value}` : value;
-    const since = time - last;
-    last = time;
-    return `${timeSign}${since.toString(36)}`;
-  };
-}
-
-function timesWritten(): (value: PackedRow[number]) => PackedRow[number] {
-  let last = 0;
-  return (value) => {
-    if (typeof value !== 'string' || !value.startsWith(timeSign)) return value;
-    if (value.startsWith(timeSign, 1)) return value.slice(1);
-    last += Number.parseInt(value.slice(1), 36);
-    return new Date(last).toISOString();
-  };
-}
-
-const eachValue = (
-  lists: readonly (readonly PackedRow[])[],
-  change: (value: PackedRow[number]) => PackedRow[number],
-): PackedRow[][] => lists.map((rows) => rows.map((row) => row.map((value) => change(value))));
+/** Bytes of the length of what was in the gaps. */
+const lengthBytes = 3;
 
 export function encodePack({ tables, photos }: PackedOrder): Buffer {
-  const json = JSON.stringify(eachValue([...tables, photos], timesShortened()));
-  return Buffer.concat([Buffer.of(form), deflateRawSync(json, { level: 9, dictionary })]);
+  const { text, values } = takeOut(JSON.stringify([...tables, photos]));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUIntLE(values.length, 0, lengthBytes);
+  return Buffer.concat([Buffer.of(form), length, values, deflateRawSync(text, { level: 9, dictionary })]);
 }
 
 /** @throws Error for bytes that are no pack of a known form */
 export function decodePack(pack: Uint8Array): PackedOrder {
-  if (pack[0] !== form) throw new Error(`a pack has the unknown form ${String(pack[0])}`);
-  const stored = JSON.parse(inflateRawSync(pack.subarray(1), { dictionary }).toString()) as PackedRow[][];
-  const lists = eachValue(stored, timesWritten());
+  const lists = listsOf(pack);
   return { tables: lists.slice(0, -1), photos: lists.at(-1) ?? [] };
+}
+
+function listsOf(pack: Uint8Array): PackedRow[][] {
+  if (pack[0] === firstForm) return decodeFirstForm(pack.subarray(1));
+  if (pack[0] !== form) throw new Error(`a pack has the unknown form ${String(pack[0])}`);
+  const begin = 1 + lengthBytes;
+  const end = begin + Buffer.from(pack).readUIntLE(1, lengthBytes);
+  const text = inflateRawSync(pack.subarray(end), { dictionary }).toString();
+  return JSON.parse(putBack({ text, values: pack.subarray(begin, end) })) as PackedRow[][];
 }
 
 /** Returns the rows of a table with the names of their columns. */

@@ -1,3 +1,6 @@
+/** A row's values in the order of its columns. No packed column is a BLOB. */
+export type PackedRow = readonly (string | number | null)[];
+
 /**
  * Tables whose rows of an order go into its pack, each after those that it refers to. A pack has values without names: tables and columns
  * are only ever added at the end, and a migration that renames or removes one must know packs.

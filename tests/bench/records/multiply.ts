@@ -131,10 +131,15 @@ function createFill(db: Database.Database, { holes, customers, orders }: Templat
     random.run();
     // A kiosk's ids tell their second; the ids of a copy follow each other as their rows do.
     const second = Date.parse(day) / 1000 + inDay * 600;
+    // The first person of an order has what follows the kind in the order's id.
+    const ends = new Map<string, readonly [second: number, number: number]>();
     for (const { n, kind, prefix, was } of others) {
       if (kind === 'id') {
         if (isLongId(was)) throw new Error(`the kiosk made a long id: ${was}`);
-        put.run(n, idOf(prefix as IdKind, second + n, randomInt(2 ** 30)));
+        const end = was.slice(was.indexOf('_'));
+        const made = ends.get(end) ?? ([second + n, randomInt(2 ** 30)] as const);
+        ends.set(end, made);
+        put.run(n, idOf(prefix as IdKind, ...made));
       } else if (kind === 'day') {
         put.run(n, new Date(Date.parse(day) + Number(prefix) * dayMs).toISOString().slice(0, 10));
       } else if (kind === 'number') {
