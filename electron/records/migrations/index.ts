@@ -62,6 +62,8 @@ import { earlyPacks } from './660-700/670-early-packs.ts';
 import { billsOnce } from './660-700/680-bills-once.ts';
 import { countedEntries } from './660-700/690-counted-entries.ts';
 import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
+import { smallerIndexes } from './710-719/710-smaller-indexes.ts';
+
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -117,4 +119,5 @@ export const migrations: readonly Migration[] = [
   billsOnce,
   countedEntries,
   shorterIndexes,
+  smallerIndexes,
 ];

@@ -5,6 +5,7 @@ import type { OrderState, OrderStep } from '../../../shared/model/order.ts';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Bill } from '../../../shared/money.ts';
 import { definitionOf } from '../definitions.ts';
+import { photoTime } from '../photos/photo-indexes.ts';
 import { createOrderFinder } from './order-finder.ts';
 import type { SettlementRow } from './settlements.ts';
 import { fromJson, type Part, type Sql } from '../sql.ts';
@@ -75,7 +76,7 @@ const select = (
     (SELECT json_group_array(json_object('personId', p.person_id,
         'document', json_object('name', json_extract(${definitionOf('p.document')}, '$.name'))))
       FROM (SELECT person_id, document FROM photos
-        WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY created_at, rowid) p) AS photos,
+        WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY ${photoTime('created_at')}, rowid) p) AS photos,
     m.total + (SELECT coalesce(sum(total), 0) FROM later_sales WHERE order_id = m.order_id) AS total, m.currency,
     CASE WHEN m.order_id IS NULL THEN (SELECT json_object('amount', sum(amount), 'currency', max(currency))
       FROM payment_parts WHERE order_id = o.id AND returned_at IS NULL HAVING count(*) > 0) END AS partPaid,
@@ -86,13 +87,14 @@ const select = (
     LEFT JOIN images i ON i.id = coalesce(
       (SELECT coalesce(final_image_id, preview_image_id) FROM photos
         WHERE order_id = o.id AND set_aside_at IS NULL AND coalesce(final_image_id, preview_image_id) IS NOT NULL
-        ORDER BY created_at, rowid LIMIT 1),
+        ORDER BY ${photoTime('created_at')}, rowid LIMIT 1),
       (SELECT image_id FROM shots WHERE order_id = o.id ORDER BY taken_at DESC, rowid DESC LIMIT 1))
     AND i.erased_at IS NULL AND i.mime <> 'application/json'`;
 
 const needing = 'o.attention IS NOT NULL';
 const inProgress = `o.state = 'open' AND o.attention IS NULL`;
-const done = `o.state = 'done' AND o.attention IS NULL AND o.closed_at >= @iso`;
+/** An order that is packed was not done today. */
+const done = `o.state = 'done' AND o.attention IS NULL AND (o.pack IS NULL OR o.pack < 0) AND o.closed_at >= @iso`;
 
 /** Names the index, because the planner would choose a narrower one and skip the rows that do not match. */
 const by = (index: string): string => select(`orders o INDEXED BY ${index}`);

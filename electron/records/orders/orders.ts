@@ -73,7 +73,7 @@ const ordersInHandSql = `SELECT ${columns} FROM orders o WHERE o.state = 'open'
   ORDER BY o.updated_at DESC LIMIT @limit`;
 const doneSinceIso = `o.state = 'done' AND o.closed_at >= @iso`;
 const ordersDoneSql = `SELECT ${columns} FROM orders o INDEXED BY orders_done_well
-    WHERE ${doneSinceIso} AND o.attention IS NULL
+    WHERE ${doneSinceIso} AND o.attention IS NULL AND (o.pack IS NULL OR o.pack < 0)
   UNION ALL SELECT ${columns} FROM orders o INDEXED BY orders_need_attention
     WHERE ${doneSinceIso} AND o.attention IS NOT NULL
   ORDER BY closedAt DESC LIMIT @limit`;

@@ -1,5 +1,6 @@
 import type { CustomerId, ImageId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
+import { uuidBegins } from '../photos/photo-indexes.ts';
 import type { Sql, SqlValue } from '../sql.ts';
 import { decodePack, encodePack, photoRows, rowsOf, type PackedOrder } from './pack.ts';
 import { packedTables, photoColumns, type PackedRow, type PackedTable } from './packed-tables.ts';
@@ -119,7 +120,7 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
      WHERE o.id = @id`,
   );
   const ofUuid = sql.prepare<{ photoUuid: string }, { id: OrderId }>(
-    `SELECT o.id FROM photos p JOIN orders o ON o.id = p.order_id WHERE p.photo_uuid = @photoUuid AND o.pack > 0`,
+    `SELECT o.id FROM photos p JOIN orders o ON o.id = p.order_id WHERE ${uuidBegins('p.photo_uuid')} AND p.photo_uuid = @photoUuid AND o.pack > 0`,
   );
   const ofCustomer = sql.prepare<{ customerId: string }, { id: OrderId }>(
     'SELECT id FROM orders WHERE customer_id = @customerId AND pack > 0',
@@ -150,10 +151,12 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
     ),
   }));
   const readPhotos = sql.prepare<{ id: string }, Values>(
-    `SELECT ${photoColumns.join(', ')} FROM photos WHERE order_id = @id`,
+    `SELECT rowid AS place, ${photoColumns.join(', ')} FROM photos WHERE order_id = @id`,
   );
-  const emptyPhotos = sql.prepare<{ id: string }>(
-    'UPDATE photos SET shot_id = NULL, preview_image_id = NULL, final_image_id = NULL WHERE order_id = @id',
+  // A row that only gets shorter leaves a gap in its page that nothing fills, so it goes to the table's end.
+  const emptyPhoto = sql.prepare<{ id: SqlValue }>(
+    `UPDATE photos SET rowid = (SELECT max(rowid) FROM photos) + 1,
+       shot_id = NULL, preview_image_id = NULL, final_image_id = NULL WHERE id = @id`,
   );
   const fillPhoto = sql.prepare<Values>(
     `UPDATE photos SET shot_id = @shot_id, preview_image_id = @preview_image_id, final_image_id = @final_image_id
@@ -167,7 +170,7 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
       const rows = (early ? readers.readEarly : readers.read)?.all({ id }) ?? [];
       return plain(table.columns, rows.toSorted(byPlace));
     }),
-    photos: early ? [] : plain(photoColumns, readPhotos.all({ id })),
+    photos: early ? [] : plain(photoColumns, readPhotos.all({ id }).toSorted(byPlace)),
   });
 
   function packOne(seq: number, closedAt: string, { before, newestPrints }: PackRule): void {
@@ -182,7 +185,7 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
     if (![...rowsOf(packed, 'images'), ...rowsOf(packed, 'originals')].every(isErased)) return;
     const pack = insertPack.get({ rows: encodePack(packed) })?.id;
     if (pack === undefined) throw new Error('a pack was not stored');
-    if (!early) emptyPhotos.run({ id });
+    for (const photo of photoRows(packed)) emptyPhoto.run({ id: photo['id'] ?? null });
     // Each table before those that its rows refer to.
     for (const [at, { remove }] of [...tables.entries()].toReversed())
       remove.run({ keys: JSON.stringify(packed.tables[at]?.map(([key]) => key) ?? []) });

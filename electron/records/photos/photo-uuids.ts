@@ -1,6 +1,7 @@
 import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { OrderPacks } from '../packs/order-packs.ts';
 import type { Sql } from '../sql.ts';
+import { uuidBegins } from './photo-indexes.ts';
 
 /** A photo whose id from the service already belonged to another photo. */
 interface UuidConflict {
@@ -26,7 +27,7 @@ export interface PhotoUuids {
 
 const photoUuidOwnerSql = `SELECT theirs.photo_id AS id
   FROM photo_makings theirs JOIN photo_makings ours ON ours.photo_id = @photoId
-  WHERE theirs.photo_uuid = @photoUuid AND theirs.photo_id <> @photoId AND theirs.region IS ours.region
+  WHERE ${uuidBegins('theirs.photo_uuid')} AND theirs.photo_uuid = @photoUuid AND theirs.photo_id <> @photoId AND theirs.region IS ours.region
     AND NOT (theirs.spec_code = ours.spec_code AND theirs.sha256 IS ours.sha256)
   LIMIT 1`;
 const photoUuidsSharedSql = `SELECT c.owner_photo_id AS id

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { definitionOf, type Definitions } from '../definitions.ts';
 import type { OrderPacks } from '../packs/order-packs.ts';
 import { fromJson, type Sql } from '../sql.ts';
+import { photoTime } from './photo-indexes.ts';
 
 /** Troubles that are stored; the two others follow from other rows (orders/photos/photo-trouble.ts). */
 export type StoredTrouble = Exclude<PhotoTrouble, 'photo-uuid-taken' | 'photo-uuid-shared'>;
@@ -115,7 +116,7 @@ export function createPhotos(
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM photos WHERE id = @id`);
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(
-    `SELECT ${columns} FROM photos WHERE order_id = @orderId AND set_aside_at IS NULL ORDER BY created_at, rowid`,
+    `SELECT ${columns} FROM photos WHERE order_id = @orderId AND set_aside_at IS NULL ORDER BY ${photoTime('created_at')}, rowid`,
   );
   const pending = sql.prepare<object, Stored>(
     `SELECT ${columns} FROM photos WHERE answer_image_id IS NOT NULL AND set_aside_at IS NULL`,

@@ -1,6 +1,7 @@
 import type { ImageId, OrderId, PhotoId, ServiceSheetId } from '../../../shared/ids.ts';
 import type { ServiceSheetView } from '../../../shared/model/sheets.ts';
 import type { KnownMediumId } from '../../../shared/sheet-media.ts';
+import { photoTime } from '../photos/photo-indexes.ts';
 import type { Sql } from '../sql.ts';
 
 export interface ServiceSheetRow {
@@ -40,7 +41,7 @@ const columns = `s.id, s.photo_id AS photoId, s.medium_id AS mediumId, s.width_p
 const serviceSheetsOfPhotoSql = `SELECT ${columns} FROM service_sheets s WHERE s.photo_id = @photoId
   ORDER BY s.rowid`;
 const serviceSheetsOfOrderSql = `SELECT ${columns} FROM photos p JOIN service_sheets s ON s.photo_id = p.id
-  WHERE p.order_id = @orderId AND p.set_aside_at IS NULL ORDER BY p.created_at, p.rowid, s.rowid`;
+  WHERE p.order_id = @orderId AND p.set_aside_at IS NULL ORDER BY ${photoTime('p.created_at')}, p.rowid, s.rowid`;
 const serviceSheetsPendingSql = `SELECT DISTINCT photo_id AS photoId FROM service_sheets
   WHERE answer_image_id IS NOT NULL`;
 

@@ -312,6 +312,25 @@ it('counts the same takings and sheets before and after', () => {
   expect(counted()).toEqual(before);
 });
 
+it('moves a photo without its shot and pictures to the end, so that it leaves no gap, and keeps the order of photos', () => {
+  const { records, db, first } = studio();
+  const others = [later, at].map((createdAt) => addPhoto(records, first, createdAt));
+  addPhoto(records, addOrder(records));
+  const shown = records.photos.ofOrder(first);
+  const rows = (): unknown[] =>
+    db
+      .prepare('SELECT id FROM photos WHERE order_id = ? AND shot_id IS NULL ORDER BY rowid')
+      .pluck()
+      .all(first);
+
+  pack(records);
+  const last = db.prepare('SELECT order_id FROM photos ORDER BY rowid DESC LIMIT 1').pluck().get();
+  expect([last, rows()]).toEqual([first, [shown[0]?.id, ...others]]);
+
+  expect(records.photos.ofOrder(first)).toEqual(shown);
+  expect(shown.map(({ id }) => id)).toEqual([shown[0]?.id, others[1], others[0]]);
+});
+
 it('still knows another order’s photo by the id that the service gave it', () => {
   const { records, first } = studio();
   const photoId = addPhoto(records, addOrder(records));
