@@ -13,7 +13,7 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   ],
   retouch: ['benches', 'versions', 'headshot_runs', 'prompts'],
   payments: ['payments', 'payment_parts', 'later_sales', 'settlements', 'refund_numbers'],
-  takings: ['closings', 'closing_entries', 'cash_moves', 'accounts_cut'],
+  takings: ['closings', 'closing_entries', 'cash_moves', 'accounts_cut', 'counted_drops'],
   codes: ['codes', 'code_tally'],
   prints: [
     ...['prints', 'print_orders', 'printed_sheets', 'saved_sheets', 'service_sheets', 'printer_profiles'],

@@ -64,6 +64,7 @@ import { countedEntries } from './660-700/690-counted-entries.ts';
 import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
 import { smallerIndexes } from './710-719/710-smaller-indexes.ts';
 
+import { droppedEntries } from './710-719/711-dropped-entries.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   countedEntries,
   shorterIndexes,
   smallerIndexes,
+  droppedEntries,
 ];

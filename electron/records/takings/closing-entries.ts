@@ -73,11 +73,11 @@ export interface ClosingEntries {
   /** Returns the first `limit` entries after `after` and up to `upTo`, oldest first, and the last one's number. */
   slice(after: number, upTo: number, limit: number): { entries: ClosingEntry[]; last: number };
   /**
-   * Looks at `limit` entries after `after`, and removes those of calls and prints that a closing has counted. A power cut may take
-   * that back.
-   * @returns the number of the last one; null when a closing has counted no more
+   * Looks at the next `limit` entries that a closing has counted, and removes those of calls and prints. A power cut may take that back; the
+   * same entries are then looked at again.
+   * @returns false when a closing has counted no more
    */
-  dropCounted(after: number, limit: number): number | null;
+  dropCounted(limit: number): boolean;
 }
 
 interface Stored {
@@ -148,12 +148,16 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
   const counted = sql.prepare<{ after: number; limit: number }, { last: number | null }>(
     `SELECT max(seq) AS last FROM (SELECT seq FROM closing_entries
        WHERE seq > @after AND seq <= (SELECT last_entry FROM closings ORDER BY number DESC LIMIT 1)
+         AND seq < (SELECT max(seq) FROM closing_entries)
        ORDER BY seq LIMIT @limit)`,
   );
+  const dropped = sql.prepare<object, { last: number }>('SELECT last FROM counted_drops WHERE one = 1');
+  const setDropped = sql.prepare<{ last: number }>('UPDATE counted_drops SET last = @last WHERE one = 1');
   const drop = sql.prepare<{ after: number; last: number }>(
-    `DELETE FROM closing_entries WHERE seq > @after AND seq <= @last AND kind IN ('call', 'print')
-       AND seq < (SELECT max(seq) FROM closing_entries)`,
+    `DELETE FROM closing_entries WHERE seq > @after AND seq <= @last AND kind IN ('call', 'print')`,
   );
+
+  const newest = (): number => last.get({})?.seq ?? 0;
 
   function read({ kind, ref }: Stored): ClosingEntry | null {
     if (kind === 'part' || kind === 'part-returned') return part.get({ ref, kind });
@@ -166,16 +170,23 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
   }
 
   return {
-    last: () => last.get({})?.seq ?? 0,
+    last: newest,
     anyMoneyAfter: (seq) => money.get({ seq }) !== null,
     slice(after, upTo, limit) {
       const rows = slice.all({ after, upTo, limit });
       return { entries: rows.flatMap((row) => read(row) ?? []), last: rows.at(-1)?.seq ?? upTo };
     },
-    dropCounted(after, limit) {
+    dropCounted(limit) {
+      const place = dropped.get({})?.last ?? 0;
+      // A repair may have lost the newest entries; new ones have their numbers.
+      const after = place < newest() ? place : 0;
       const upTo = counted.get({ after, limit })?.last ?? null;
-      if (upTo !== null) sql.repeatable(() => drop.run({ after, last: upTo }));
-      return upTo;
+      if (upTo === null && after === place) return false;
+      sql.repeatable(() => {
+        drop.run({ after, last: upTo ?? after });
+        setDropped.run({ last: upTo ?? after });
+      });
+      return true;
     },
   };
 }
