@@ -17,10 +17,12 @@ import { waitForCheck } from './ipc/wait-for-check.ts';
 import { holdWhileLocked } from './held-events.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createOpening } from './opening.ts';
+import { createMorningCheck } from './opening-check/opening-check.ts';
 import { shownBillOf } from './orders/payment/bill.ts';
 import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import { isPlain } from './records/file/header.ts';
+import { realVolume } from './records/file/safety.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
 import { readRecoveryKey } from './secrets/recovery-key.ts';
@@ -179,8 +181,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...holdStudio(opening, modePaths(dataDir, 'account')),
     ...{ clock, log },
   });
+  const morningCheck = createMorningCheck({
+    studio: current,
+    freeBytes: () => realVolume.freeBytes(dataDir),
+    ...{ secrets, clock, log },
+  });
   const handlers = allHandlers({
-    ...{ studio: current, account, staff, recovery, restore, customerScreen, dataDir, log },
+    ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, dataDir, log },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,

@@ -41,6 +41,12 @@ export const router = createRouter({
       meta: { screen: 'headshots' },
     },
     { path: '/face-match', name: 'face-match', component: () => import('./face-match/FaceMatchPage.vue') },
+    {
+      path: '/opening-check',
+      name: 'opening-check',
+      component: () => import('./opening-check/OpeningCheckPage.vue'),
+      meta: { screen: 'desk' },
+    },
     { path: '/prints', name: 'prints', component: () => import('./prints/PrintsPage.vue') },
     { path: '/day', name: 'takings', component: () => import('./takings/TakingsPage.vue') },
     {

@@ -34,6 +34,7 @@ import type { FileView } from './model/files.ts';
 import type { KeptForecast } from './model/keeping.ts';
 import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
+import type { OpeningCheck } from './model/opening-check.ts';
 import type { OrderView } from './model/order.ts';
 import type { CodeView } from './model/photo.ts';
 import type { FolderView } from './model/pictures.ts';
@@ -130,6 +131,11 @@ export const calls = {
   checkAuditLog: call<AuditState>(),
   /** Returns all entries that match as CSV. */
   auditCsv: call<FileView>(),
+
+  /** Looks at everything that the first customer needs and keeps the result. Asks the service, free of charge, and the printer. */
+  makeOpeningCheck: call<OpeningCheck>(),
+  /** Null before the first one. */
+  lastOpeningCheck: call<OpeningCheck | null>(),
 
   desk: call<DeskView>(),
   /** Returns the orders of a desk column after its first `skip`. */

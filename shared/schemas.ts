@@ -4,6 +4,7 @@ import { auditCalls } from './schemas/audit-calls.ts';
 import { customerCalls } from './schemas/customer-calls.ts';
 import { customerScreenCalls } from './schemas/customer-screen-calls.ts';
 import { mailCalls } from './schemas/mail-calls.ts';
+import { openingCheckCalls } from './schemas/opening-check-calls.ts';
 import { orderCalls } from './schemas/order-calls.ts';
 import { printCalls } from './schemas/print-calls.ts';
 import { retouchCalls } from './schemas/retouch-calls.ts';
@@ -20,4 +21,5 @@ export const schemas = {
   ...printCalls,
   ...takingsCalls,
   ...mailCalls,
+  ...openingCheckCalls,
 };

@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
+import type { MorningCheck } from '../opening-check/opening-check.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
 import { auditHandlers } from './audit-handlers.ts';
@@ -17,6 +18,7 @@ import { headshotHandlers } from './headshot-handlers.ts';
 import { logoHandlers } from './logo-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { missingRecordsHandlers, type MissingRecordsParts } from './missing-records-handlers.ts';
+import { openingCheckHandlers } from './opening-check-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
@@ -35,6 +37,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly restore: RestoreParts['restore'];
   readonly knownFolder: RestoreParts['knownFolder'];
   readonly customerScreen: CustomerScreen;
+  readonly morningCheck: MorningCheck;
   readonly dataDir: string;
 }
 
@@ -43,6 +46,7 @@ export function allHandlers(parts: HandledParts): Handlers {
   const { studio, account, staff, recovery, customerScreen, dataDir } = parts;
   return {
     ...deskHandlers(studio),
+    ...openingCheckHandlers(parts.morningCheck),
     ...customerHandlers(studio, staff),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
     ...accountHandlers(studio, account, staff, recovery, () => {

@@ -68,6 +68,7 @@ import { assertSafe, realVolume, reserveBytes, type Volume } from './file/safety
 import { createServiceSheets, type ServiceSheets } from './prints/service-sheets.ts';
 import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createLogos, type Logos } from './logo.ts';
+import { createOpeningChecks, type OpeningChecks } from './opening-check.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createStaffTable, type StaffTable } from './staff/staff.ts';
 import { createSettlements, type Settlements } from './orders/settlements.ts';
@@ -130,6 +131,7 @@ export interface Records {
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
+  readonly openingChecks: OpeningChecks;
   readonly staff: StaffTable;
   readonly audit: AuditEntries;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
@@ -386,6 +388,7 @@ function recordsOn(
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),
+    openingChecks: createOpeningChecks(sql),
     staff: createStaffTable(sql),
     audit,
     transaction: (work) => sql.transaction(work),

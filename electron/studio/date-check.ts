@@ -27,6 +27,8 @@ export interface DateCheck {
   doubt(): DateDoubt | null;
   /** Returns true when the date was compared and may be taken for right. */
   isSure(): boolean;
+  /** Returns how far the computer's date is ahead of the service's, ms; null while the service's is not known. */
+  aheadOfService(): number | null;
   /**
    * Compares, and returns the end of the time in which the date was right, for what was made since then; null while it is sure. ISO
    * 8601, UTC.
@@ -135,6 +137,7 @@ export async function createDateCheck(options: DateCheckOptions): Promise<DateCh
   return {
     compared: compared.promise,
     doubt: () => (isCompared ? findDoubt() : null),
+    aheadOfService,
     isSure: () => isCompared && findDoubt() === null,
     rightUntil() {
       if (isCompared) compare();

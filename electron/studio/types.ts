@@ -94,7 +94,7 @@ export interface Studio {
   readonly customerImport: CustomerFileImport;
   readonly erasure: Erasure;
   readonly forecast: ForecastKeeping;
-  readonly dates: Pick<DateCheck, 'confirm'>;
+  readonly dates: Pick<DateCheck, 'confirm' | 'aheadOfService'>;
   readonly tidying: Pick<Tidying, 'again'>;
   readonly audit: Audit;
   readonly takings: Takings;

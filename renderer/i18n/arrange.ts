@@ -42,6 +42,7 @@ export const arrange = (sections: Sections) => ({
   erasing: sections.erasing,
   erasures: sections.erasures,
   mail: sections.mail,
+  openingCheck: sections.openingCheck,
   owed: sections.owed,
   people: sections.people,
   refunded: sections.refunded,

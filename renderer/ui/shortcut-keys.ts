@@ -15,6 +15,7 @@ export const shortcutKeys = [
   { keys: ['Escape'], words: 'shortcuts.escape' },
   { keys: ['n'], words: 'shortcuts.newOrder' },
   { keys: ['u'], words: 'shortcuts.customers' },
+  { keys: ['c'], words: 'shortcuts.openingCheck' },
   { keys: ['e'], words: 'shortcuts.change' },
   { keys: ['m'], words: 'shortcuts.merge' },
   { keys: ['s'], words: 'shortcuts.again' },

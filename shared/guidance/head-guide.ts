@@ -1,5 +1,6 @@
 /** The position of the head in the live picture, from the document's own millimetres. */
 import type { DocumentView } from '../model/document.ts';
+import type { HeadPosition } from './backdrop.ts';
 
 /** Lines in fractions of the live picture's width (x) and height (y). */
 export interface HeadGuide {
@@ -40,6 +41,16 @@ export function crownFromTop(document: DocumentView, heightMm: number, headMm: n
   return eyeToBottomMm === null
     ? (heightMm - headMm) * aboveShare
     : heightMm - middleOf(eyeToBottomMm) - headMm * eyeShare;
+}
+
+/** Returns the head's place in an upright picture of this size, px: every document's guide has it there, or close to it. */
+export function headPlace(width: number, height: number): HeadPosition {
+  const headPx = Math.min(headShare * height, headShareOfWidth * width);
+  const at = (share: number): HeadPosition['crown'] => ({
+    x: width / 2,
+    y: headMiddle * height + share * headPx,
+  });
+  return { crown: at(-0.5), chin: at(0.5), headPx };
 }
 
 /**

@@ -7,14 +7,14 @@ import type { Backdrop, SitterFace } from './sitter.ts';
 /** Skin brighter than this is never called dark, whatever the eyes say. */
 const darkSkin = 120;
 /** There is too little light when the whites of the eyes, which are alike for any skin, are below this. */
-const darkEyes = 105;
+export const darkEyes = 105;
 /** Skin of any colour darker than this is too dark to see. Used in place of the eyes when they are shut. */
 const blackSkin = 38;
 /** Share of burnt-out skin, and the luma at which the whites of the eyes are burnt out, however dark the skin. */
 const clipped = 0.2;
 const burntEyes = 239;
 /** Difference between the cheeks over the brighter one: at most 0.15 in even light, from 0.49 with light from one side. */
-const imbalance = 0.25;
+export const imbalance = 0.25;
 /** From here on the light is one-sided rather than too dark. */
 const oneSided = 0.4;
 /** See `sharpnessOf`: 0.57 to 0.71 as drawn, below 0.34 from a blur of 3.5 % of the distance between the pupils. */

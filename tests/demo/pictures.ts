@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the twelve pictures of `docs/screens/` while a customer is served in practice mode,
+ * `npm run pictures`: takes the thirteen pictures of `docs/screens/` while a customer is served in practice mode,
  * 1280 x 800 pixels each. README shows one of them.
  */
 import type { Page } from '@playwright/test';
@@ -63,6 +63,10 @@ try {
   await page.getByRole('link', { name: 'Day' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await take('day', page);
+  await page.getByRole('link', { name: 'Desk' }).click();
+  await page.getByRole('link', { name: 'Start the opening check' }).click();
+  await page.getByText('Someone is in the picture').waitFor();
+  await take('opening-check', page);
 } finally {
   await close();
   await rm(saved, { recursive: true, force: true });

@@ -33,6 +33,8 @@ const audited: Readonly<Record<CallName, Audited>> = {
     listOpenCalls: look,
     recordsGap: look,
     lostCalls: look,
+    makeOpeningCheck: look,
+    lastOpeningCheck: look,
     folderInbox: look,
     folderThumbnail: look,
   },

@@ -20,6 +20,7 @@ import { mailAnswers } from './fixture-mail.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { auditAnswers } from './fixture-audit.ts';
+import { openingCheckAnswers } from './fixture-opening-check.ts';
 import { takingsAnswers } from './fixture-takings.ts';
 import { retakeAnswers } from './fixture-retakes.ts';
 import { lineFor, ticketAnswers } from './fixture-ticket.ts';
@@ -143,6 +144,7 @@ export function fixtureKiosk(
     logo: () => logo,
     saveLogo: ({ bytes }) => (logo = bytes === null ? null : { bytes, widthPx: 300, heightPx: 120 }),
     ...fixtureAccount(),
+    ...openingCheckAnswers(),
     desk: () => {
       const [inHand, doneToday] = [column('inHand'), column('doneToday')];
       const codesExpiring = orders.size === 0 ? [] : codes.slice(1, 4);

@@ -65,6 +65,7 @@ import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
 import { smallerIndexes } from './710-719/710-smaller-indexes.ts';
 
 import { droppedEntries } from './710-719/711-dropped-entries.ts';
+import { openingCheck } from './730-opening-check.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   shorterIndexes,
   smallerIndexes,
   droppedEntries,
+  openingCheck,
 ];

@@ -99,6 +99,7 @@ export const shell: typeof english = {
     escape: 'Zurück, oder Geöffnetes schließen',
     newOrder: 'Neuen Auftrag anlegen',
     customers: 'Kundschaft öffnen',
+    openingCheck: 'In der Übersicht: Öffnungscheck; dort: erneut prüfen',
     change: 'Daten des angezeigten Kundeneintrags ändern',
     merge: 'Angezeigten Kundeneintrag mit einem anderen zusammenführen',
     again: 'Auftrag wie den ausgewählten beginnen',

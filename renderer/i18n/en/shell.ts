@@ -97,6 +97,7 @@ export const shell = {
     escape: 'Back, or close what is open',
     newOrder: 'New order',
     customers: 'Customers',
+    openingCheck: 'At the desk: the opening check; there: check again',
     change: 'Change the details of the customer on screen',
     merge: 'Merge the customer on screen with another',
     again: 'Begin an order like the one that has the focus',

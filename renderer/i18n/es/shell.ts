@@ -99,6 +99,7 @@ export const shell: typeof english = {
     escape: 'Atrás, o cerrar lo que esté abierto',
     newOrder: 'Nuevo pedido',
     customers: 'Clientes',
+    openingCheck: 'En el inicio: revisión de apertura; allí: revisar otra vez',
     change: 'Cambiar los datos del cliente que está en pantalla',
     merge: 'Combinar el cliente que está en pantalla con otro',
     again: 'Empezar un pedido como el que está seleccionado',

@@ -23,6 +23,7 @@ export * from './headshots.ts';
 export * from './importing.ts';
 export * from './issues.ts';
 export * from './mail.ts';
+export * from './opening-check.ts';
 export * from './order.ts';
 export * from './owed.ts';
 export * from './paper.ts';

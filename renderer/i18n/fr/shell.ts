@@ -99,6 +99,7 @@ export const shell: typeof english = {
     escape: 'Revenir, ou fermer ce qui est ouvert',
     newOrder: 'Créer une commande',
     customers: 'Ouvrir les clients',
+    openingCheck: 'À l’accueil\u00a0: contrôle d’ouverture\u202f; là\u00a0: refaire le contrôle',
     change: 'Modifier la fiche client affichée',
     merge: 'Fusionner la fiche client affichée avec une autre',
     again: 'Créer une commande identique à celle qui est sélectionnée',

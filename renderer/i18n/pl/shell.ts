@@ -102,6 +102,7 @@ export const shell: typeof english = {
     escape: 'Wstecz albo zamknij to, co otwarte',
     newOrder: 'Nowe zamówienie',
     customers: 'Klienci',
+    openingCheck: 'Na ekranie startowym: kontrola przed otwarciem; tam: sprawdź ponownie',
     change: 'Zmień dane klienta na ekranie',
     merge: 'Scal klienta na ekranie z\u00a0innym',
     again: 'Rozpocznij takie zamówienie jak zaznaczone',

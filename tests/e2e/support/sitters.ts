@@ -10,6 +10,7 @@ const people = {
   'a customer': {},
   'a smiling customer': { smile: 1, light: -1, hairStyle: 'long' },
   nobody: { people: 0, background: 'busy' },
+  'an empty studio': { people: 0 },
   'two people': { people: 2, headHeight: 0.26 },
 } as const satisfies Readonly<Record<string, Partial<PortraitParams>>>;
 

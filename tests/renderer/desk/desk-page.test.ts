@@ -8,19 +8,25 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
+import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { openingCheck } from '../../support/fixture-opening-check.ts';
 import { printerStatus, status } from '../../support/fixture-data.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
 
 const account: KioskStatus = { ...status, mode: 'account', practiceReason: null };
 
-async function openDesk(scenes: readonly string[], state: Partial<KioskStatus> = {}): Promise<VueWrapper> {
+async function openDesk(
+  scenes: readonly string[],
+  state: Partial<KioskStatus> = {},
+  instead: FixtureAnswers = {},
+): Promise<VueWrapper> {
   const orders = scenes.map((scene, index) => {
     const order = sceneOrder(scene);
     const id: typeof order.id = `ord_${String(index).repeat(32)}`;
     return { ...order, id };
   });
-  const kiosk = fixtureKiosk(orders, 0, { kioskStatus: () => ({ ...account, ...state }) });
+  const kiosk = fixtureKiosk(orders, 0, { kioskStatus: () => ({ ...account, ...state }), ...instead });
   setActivePinia(createPinia());
   connect(kiosk.bridge);
   await useStatusStore().load();
@@ -134,4 +140,35 @@ it('takes a text that no order matches to the search of customers', async () => 
   await vi.waitFor(() =>
     expect(router.currentRoute.value).toMatchObject({ name: 'customers', query: { find: 'okafar' } }),
   );
+});
+
+const checked = openingCheck([], new Date(2026, 10, 26, 8, 52).toISOString());
+
+it('offers the opening check until it was made today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 8, 45) });
+  onTestFinished(() => void vi.useRealTimers());
+  const yesterday = openingCheck([], new Date(2026, 10, 25, 23, 59).toISOString());
+  const page = await openDesk(['shot'], {}, { lastOpeningCheck: () => yesterday });
+
+  expect(page.text()).toContain('The opening check has not been made today.');
+  expect(page.get('a[href="#/opening-check"]').text()).toContain('Start the opening check');
+});
+
+it.each([
+  ['bad', [{ finding: 'light.black', facts: {} }]],
+  ['warn', [{ finding: 'light.dim', facts: {} }]],
+  ['ok', []],
+] as const)('says when it was checked, and by whom: %s', async (light, items) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 18, 0) });
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await openDesk(['shot'], {}, { lastOpeningCheck: () => openingCheck(items, checked.at) });
+
+  expect(page.text()).toContain('Checked at 08:52 by Asha.');
+  expect(page.find(`.check .mark-${light}`).exists()).toBe(true);
+});
+
+it('says when it was checked where nobody had signed in', async () => {
+  const page = await openDesk(['shot'], {}, { lastOpeningCheck: () => openingCheck([], undefined, null) });
+
+  expect(page.text()).toContain('Checked at 08:52.');
 });

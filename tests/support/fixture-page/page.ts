@@ -11,6 +11,7 @@ import { headshotScene, matchScene } from '../fixture-headshot-scenes.ts';
 import type { FixtureBridge } from '../fixture-bridge.ts';
 import { fixtureJournal } from '../fixture-journal.ts';
 import { fixtureKiosk } from '../fixture-kiosk.ts';
+import { openingCheckScene } from '../fixture-opening-check.ts';
 import { sceneOrder, scenes } from '../fixture-scenes.ts';
 import { startingBridge } from '../fixture-starts.ts';
 import { studioAnswers } from '../fixture-studios.ts';
@@ -47,6 +48,7 @@ function fixtureFor(asked: URLSearchParams): FixtureBridge {
     ...headshotScene(asked.get('headshots'), sessionScene(asked.get('session'))),
     ...matchScene(asked.get('match')),
     ...takingsAnswers(dayOf(asked.get('day'))),
+    ...openingCheckScene(asked.get('check')),
     ...(asked.get('prints') === 'all' ? fixtureJournal() : {}),
   });
 }

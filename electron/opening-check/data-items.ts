@@ -1,0 +1,56 @@
+/** What the opening check says of the records, the disk, the backups, the keychain and the watched folder. */
+import { needsLook, type BackupsView } from '../../shared/model/backups.ts';
+import type { CheckItem } from '../../shared/model/opening-check.ts';
+import type { FolderView } from '../../shared/model/pictures.ts';
+import type { KioskStatus } from '../../shared/model/status.ts';
+import { reserveBytes } from '../records/file/safety.ts';
+
+type Blocked = KioskStatus['blocked'];
+
+/** A full disk is the disk's item: the records are sound then. */
+export const recordsItem = (blocked: Blocked): CheckItem => ({
+  finding: blocked === null || blocked === 'disk-full' ? 'records.sound' : `records.${blocked}`,
+  facts: {},
+});
+
+/**
+ * Free space below which staff are told in good time, bytes: twenty times the reserve. That is about a hundred orders with their
+ * shots and answers, so several days of a busy counter. Our own figure.
+ */
+const lowBytes = 20 * reserveBytes;
+
+/** @param bytes that are free on the disk of the studio's data */
+export function diskItem(blocked: Blocked, bytes: number): CheckItem {
+  if (blocked === 'disk-full') return { finding: 'disk.full', facts: { bytes } };
+  return { finding: bytes < lowBytes ? 'disk.low' : 'disk.room', facts: { bytes } };
+}
+
+/** Age from which a backup is behind: the kiosk makes one each night, or at its next start. Milliseconds. */
+const nightMs = 26 * 60 * 60 * 1000;
+
+/** @param backups null in practice, and where nothing can be written */
+export function backupItem(backups: BackupsView | null, now: Date): CheckItem {
+  if (backups === null) return { finding: 'backup.none', facts: {} };
+  const { folder, last, running, failure } = backups;
+  if (folder === '') return { finding: 'backup.off', facts: {} };
+  if (running) return { finding: 'backup.running', facts: {} };
+  if (last === null) return { finding: failure === null ? 'backup.due' : 'backup.never', facts: {} };
+  const facts = { at: last.at };
+  if (needsLook(backups, now)) return { finding: 'backup.late', facts };
+  if (last.missing > 0) return { finding: 'backup.missing', facts: { ...facts, count: last.missing } };
+  const isBehind = now.getTime() - Date.parse(last.at) > nightMs;
+  return { finding: isBehind ? 'backup.due' : 'backup.last', facts: isBehind ? {} : facts };
+}
+
+/** @param isOpen whether the keychain gave the account's entry just now */
+export function keychainItem({ mode, practiceReason }: KioskStatus, isOpen: boolean): CheckItem {
+  if (practiceReason === 'no-keychain') return { finding: 'keychain.missing', facts: {} };
+  if (mode === 'practice') return { finding: 'keychain.practice', facts: {} };
+  return { finding: isOpen ? 'keychain.open' : 'keychain.shut', facts: {} };
+}
+
+/** Returns nothing for a studio without a watched folder. */
+export function folderItems({ state, name }: Pick<FolderView, 'state' | 'name'>): readonly CheckItem[] {
+  if (state === 'off') return [];
+  return [{ finding: state === 'away' ? 'folder.away' : 'folder.watched', facts: { folder: name } }];
+}

@@ -1,0 +1,143 @@
+/** The opening check: what is looked at before the first customer of a day, what was found, and what that means. */
+
+/** `none`: does not apply here. */
+export type CheckState = 'stops' | 'check' | 'ok' | 'none';
+
+/** What each finding means. Its first part names the item, in the order in which a visit needs it. */
+export const checkStates = {
+  'records.sound': 'ok',
+  'records.checking': 'check',
+  'records.read-only': 'stops',
+  'records.unsafe-disk': 'stops',
+  'records.records-incomplete': 'stops',
+  'records.damaged': 'stops',
+
+  'camera.live': 'ok',
+  'camera.trouble': 'stops',
+  /** The practice camera in practice. */
+  'camera.practice': 'none',
+  /** The practice camera in a studio. */
+  'camera.drawn': 'check',
+  /** There is no camera, and pictures come from the watched folder. */
+  'camera.folder': 'none',
+
+  'folder.watched': 'ok',
+  'folder.away': 'stops',
+
+  'light.good': 'ok',
+  'light.dim': 'check',
+  'light.one-sided': 'check',
+  'light.black': 'stops',
+  'light.burnt': 'stops',
+  'light.unseen': 'none',
+
+  'backdrop.plain': 'ok',
+  'backdrop.busy': 'check',
+  'backdrop.dark': 'check',
+  'backdrop.person': 'check',
+  'backdrop.unseen': 'none',
+
+  'service.answers': 'ok',
+  'service.refused': 'stops',
+  'service.silent': 'stops',
+
+  'credit.previews': 'ok',
+  'credit.photos': 'ok',
+  'credit.few-previews': 'check',
+  'credit.few-photos': 'check',
+  'credit.no-previews': 'stops',
+  'credit.no-photos': 'stops',
+  'credit.trial-ends': 'check',
+  'credit.trial-ended': 'stops',
+  'credit.differs': 'check',
+  'credit.unknown': 'none',
+
+  'disk.room': 'ok',
+  'disk.low': 'check',
+  'disk.full': 'stops',
+
+  'printer.ready': 'ok',
+  'printer.file': 'none',
+  'printer.gone': 'stops',
+  'printer.unreachable': 'stops',
+  'printer.stopped': 'stops',
+  'printer.trouble': 'stops',
+  'printer.answer': 'check',
+  'printer.failed': 'check',
+
+  'paper.left': 'ok',
+  'paper.low': 'check',
+  'paper.out': 'stops',
+  'paper.uncounted': 'none',
+
+  'calibration.approved': 'ok',
+  'calibration.due': 'check',
+  'calibration.not-calibrated': 'stops',
+  'calibration.not-proven': 'stops',
+  'calibration.changed': 'stops',
+  'calibration.refused': 'stops',
+
+  /** The printer of slips or receipts. */
+  'slips.ready': 'ok',
+  'slips.amiss': 'check',
+
+  'clock.right': 'ok',
+  'clock.apart': 'check',
+  'clock.doubt': 'check',
+  'clock.unknown': 'none',
+
+  'backup.last': 'ok',
+  'backup.running': 'ok',
+  'backup.due': 'check',
+  'backup.late': 'check',
+  'backup.never': 'check',
+  'backup.missing': 'check',
+  'backup.off': 'check',
+  'backup.none': 'none',
+
+  'keychain.open': 'ok',
+  'keychain.shut': 'check',
+  'keychain.missing': 'check',
+  'keychain.practice': 'none',
+} as const satisfies Readonly<Record<`${string}.${string}`, CheckState>>;
+
+export type Finding = keyof typeof checkStates;
+/** What a finding is about: its first part. */
+export type CheckName = Finding extends `${infer Name}.${string}` ? Name : never;
+
+/** Every finding, in the table's order. */
+export const findings = Object.keys(checkStates) as readonly Finding[];
+
+/** Findings that only the page can make: it has the camera. */
+export type SceneFinding = Extract<Finding, `${'camera' | 'light' | 'backdrop'}.${string}`>;
+export const isSceneFinding = (finding: Finding): finding is SceneFinding =>
+  /^(?:camera|light|backdrop)\./.test(finding);
+
+export interface CheckItem<Found extends Finding = Finding> {
+  readonly finding: Found;
+  /** Names and figures for its sentence: a printer's name, a count, a time in ISO 8601. Nothing about a customer. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A finished check. */
+export interface OpeningCheck {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The name of the person at the counter; null when nobody had signed in. */
+  readonly by: string | null;
+  /** The most urgent first, see `inOrder`. */
+  readonly items: readonly CheckItem[];
+}
+
+export const stateOf = ({ finding }: CheckItem): CheckState => checkStates[finding];
+export const nameOf = ({ finding }: CheckItem): CheckName => finding.split('.')[0] as CheckName;
+
+const urgency: readonly CheckState[] = ['stops', 'check', 'ok', 'none'];
+
+/** Sorts items: first what stops the first customer, and within one state as a visit needs them. */
+export const inOrder = (items: readonly CheckItem[]): readonly CheckItem[] =>
+  items.toSorted(
+    (a, b) =>
+      urgency.indexOf(stateOf(a)) - urgency.indexOf(stateOf(b)) ||
+      findings.indexOf(a.finding) - findings.indexOf(b.finding),
+  );

@@ -1,0 +1,17 @@
+/** The opening check. */
+import { z } from 'zod';
+import { findings, isSceneFinding } from '../model/opening-check.ts';
+import { nothing } from './parts.ts';
+
+/** Names and figures of one finding. */
+export const checkFacts = z.record(z.string().max(20), z.union([z.string().max(200), z.number()]));
+
+export const openingCheckCalls = {
+  /** What the page saw through the camera; the main process finds everything else. */
+  makeOpeningCheck: z.strictObject({
+    scene: z
+      .array(z.strictObject({ finding: z.enum(findings.filter(isSceneFinding)), facts: checkFacts }))
+      .max(3),
+  }),
+  lastOpeningCheck: nothing,
+};

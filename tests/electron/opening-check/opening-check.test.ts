@@ -1,0 +1,164 @@
+/** The opening check of a whole kiosk: each thing really goes wrong, and the check says so. */
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CheckItem, Finding } from '../../../shared/model/opening-check.ts';
+import { canMount, fillDisk, smallDisk } from '../../support/full-disk.ts';
+import { handClock } from '../../support/hand-clock.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { openPaperCounter } from '../../support/paper-counter.ts';
+import { hasCups } from '../../support/print-lab.ts';
+import { openFile } from '../../support/records-file.ts';
+import { addSupervisor } from '../../support/supervisor.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { accountWith, openCounter } from '../orders/counter.ts';
+import { json } from '../service/scripted-server.ts';
+
+if (!canMount) console.log('Skipped: a full disk. Mounting a disk of a few megabytes takes root on Linux.');
+if (!hasCups) console.log('Skipped: printers. There is no CUPS on this machine.');
+
+const minute = 60_000;
+const seen: readonly CheckItem[] = [
+  { finding: 'camera.live', facts: { camera: 'Studio camera' } },
+  { finding: 'light.dim', facts: {} },
+];
+const check = (kiosk: Pick<OpenKiosk, 'call'>) => kiosk.call('makeOpeningCheck', { scene: seen as never });
+async function found(kiosk: Pick<OpenKiosk, 'call'>): Promise<readonly Finding[]> {
+  return (await check(kiosk)).items.map(({ finding }) => finding);
+}
+
+it('a studio in order: what the camera saw stands beside what the kiosk knows', async () => {
+  const counter = await openCounter();
+
+  expect(await found(counter)).toEqual([
+    ...['light.dim', 'backup.off'],
+    ...['records.sound', 'camera.live', 'service.answers', 'credit.previews', 'disk.room'],
+    ...['clock.right', 'keychain.open', 'printer.file'],
+  ]);
+});
+
+it('is kept with the time and the name of the person at the counter, over a restart', async () => {
+  const clock = handClock('2026-11-26T08:52:00.000Z');
+  const counter = await openCounter({}, clock);
+  expect(await counter.call('lastOpeningCheck')).toBeNull();
+  expect(await check(counter)).toMatchObject({ by: null });
+  await addSupervisor(counter, '2468');
+  const [asha] = await counter.call('staff');
+  if (asha === undefined) throw new Error('nobody is at the counter');
+  await counter.call('signIn', { staffId: asha.id, pin: '2468' });
+
+  const made = await check(counter);
+
+  expect(made).toMatchObject({ at: '2026-11-26T08:52:00.000Z', by: 'Asha' });
+  const again = await counter.reopen();
+  await again.call('signIn', { staffId: asha.id, pin: '2468' });
+  expect(await again.call('lastOpeningCheck')).toEqual(made);
+});
+
+it('a finding of another version is left out', async () => {
+  const counter = await openCounter();
+  await check(counter);
+  const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
+  db.prepare('UPDATE opening_check SET items = ?').run(
+    JSON.stringify([
+      { finding: 'lens.dusty', facts: {} },
+      { finding: 'light.good', facts: {} },
+    ]),
+  );
+  db.close();
+
+  expect((await counter.call('lastOpeningCheck'))?.items).toEqual([{ finding: 'light.good', facts: {} }]);
+});
+
+it('the service is silent, then refuses the account', async () => {
+  const counter = await openCounter();
+  counter.answer('/v2/queryAccountStatus', ({ socket }) => void socket.destroy());
+  expect((await found(counter))[0]).toBe('service.silent');
+
+  counter.answer('/v2/queryAccountStatus', json({ message: 'who are you?' }, 401));
+  const refused = await found(counter);
+
+  expect(refused[0]).toBe('service.refused');
+  expect(refused.filter((finding) => finding.startsWith('credit.'))).toEqual([]);
+});
+
+it('the credit is low, then gone', async () => {
+  const counter = await openCounter();
+  counter.answer('/v2/queryAccountStatus', accountWith({ makeIdPhotoWatermarkApiRemaining: 3 }));
+  expect(await found(counter)).toContain('credit.few-previews');
+
+  counter.answer('/v2/queryAccountStatus', accountWith({ makeIdPhotoWatermarkApiRemaining: 0 }));
+
+  expect((await found(counter))[0]).toBe('credit.no-previews');
+});
+
+it('the clock of this computer is ten minutes ahead of the service’s, then years', async () => {
+  const clock = handClock();
+  const counter = await openCounter({}, clock);
+  const right = clock.now();
+  expect(await found(counter)).toContain('clock.right');
+  counter.answer(
+    '/v2/queryAccountStatus',
+    json({ accountStatus: 'SUBSCRIBED' }, 200, { date: right.toUTCString() }),
+  );
+
+  clock.set(10 * minute);
+  expect((await check(counter)).items).toContainEqual({ finding: 'clock.apart', facts: { count: 10 } });
+  clock.set(10 * 366 * 24 * 60 * minute);
+
+  expect(await found(counter)).toContain('clock.doubt');
+});
+
+it('the keychain no longer has the account', async () => {
+  const counter = await openCounter();
+
+  counter.secrets.entries.delete('account');
+
+  expect(await found(counter)).toContain('keychain.shut');
+});
+
+it('the watched folder is not there', async () => {
+  const counter = await openCounter({ watchedFolder: join(tempFolder(), 'of-yesterday') });
+
+  await expect.poll(() => found(counter)).toContain('folder.away');
+});
+
+it.skipIf(!canMount)('the disk is full: the check says so, although it may not be kept', async () => {
+  const disk = smallDisk(230);
+  const kiosk = await openKiosk({ dataDir: join(disk.folder, 'data') });
+  onTestFinished(() => kiosk.close());
+  expect(await found(kiosk)).toContain('disk.low');
+
+  const empty = await fillDisk(disk.folder, 40_000_000);
+  const full = await check(kiosk);
+  await empty();
+
+  expect(full.items[0]).toMatchObject({ finding: 'disk.full' });
+  expect(Number(full.items[0]?.facts['bytes'])).toBeLessThan(50_000_000);
+});
+
+describe.skipIf(!hasCups)('a printer', () => {
+  it('is ready, runs out of paper, is stopped, and is gone', async () => {
+    const counter = await openPaperCounter();
+    onTestFinished(() => counter.close());
+    await counter.addApproved('DS620');
+    const settings = await counter.call('settings');
+    await counter.call('saveSettings', { settings: { ...settings, printerId: 'cups:DS620' } });
+
+    expect(await found(counter)).toEqual(
+      expect.arrayContaining(['printer.ready', 'paper.uncounted', 'calibration.approved']),
+    );
+    await counter.call('loadSupply', { printerId: 'cups:DS620', prints: 400 });
+    expect(await found(counter)).toContain('paper.left');
+    await counter.call('loadSupply', { printerId: 'cups:DS620', prints: 1 });
+    await counter.printOn('DS620');
+    await counter.newestPrint('printed');
+    expect(await found(counter)).toContain('paper.out');
+
+    await counter.lab.admin('cupsdisable', 'DS620');
+    const [first] = (await check(counter)).items;
+    expect(first).toMatchObject({ finding: 'printer.stopped', facts: { printer: 'DS620' } });
+
+    await counter.lab.admin('lpadmin', '-x', 'DS620');
+    expect(await found(counter)).toContain('printer.gone');
+  });
+});
