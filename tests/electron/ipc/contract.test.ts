@@ -17,6 +17,7 @@ import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
 import { logoHandlers } from '../../../electron/ipc/logo-handlers.ts';
 import { mailHandlers } from '../../../electron/ipc/mail-handlers.ts';
 import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-handlers.ts';
+import { openingCheckHandlers } from '../../../electron/ipc/opening-check-handlers.ts';
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
@@ -64,6 +65,7 @@ const areas = [
     knownFolder: noStudio,
   }),
   logoHandlers(noStudio, staff, noStudio),
+  openingCheckHandlers({ make: noStudio, last: noStudio }),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
   folderHandlers(noStudio),
