@@ -350,7 +350,7 @@ function recordsOn(
     orderItems: createOrderItems(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
-    measures: createMeasures(sql),
+    measures: createMeasures(sql, definitions),
     people: createPeople(sql),
     shots: createShots(sql, packs),
     photos: createPhotos(sql, clock, definitions, packs),

@@ -1,5 +1,6 @@
 /** Migration 340: photo records are prints too, and measurements are erased with their picture. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import { addImage, at, exampleRecords, later } from '../../../support/example-records.ts';
 import { fileBefore } from '../../../support/file-before.ts';
 import { order, print } from '../../../support/old-prints.ts';
@@ -47,6 +48,31 @@ it('keeps what was measured first, and erases it with the picture', () => {
   expect(() => {
     records.measures.insert(imageId, rightView, later);
   }).toThrow('erased');
+});
+
+it.each<[string, SitterView]>([
+  ['without a face', { ...rightView, faces: 0, face: null, backdrop: null }],
+  ['with numbers of every kind', viewWith({ headPx: 1e21, sharpness: 1e-7, happiness: -0.123456789012345 })],
+])('stores what was measured %s without its names, and reads it as it was', (_what, view) => {
+  const records = exampleRecords();
+  const db = openFile(records.file);
+  onTestFinished(() => void db.close());
+  const images = [addImage(records), addImage(records)];
+  for (const imageId of images) records.measures.insert(imageId, view, at);
+
+  expect(images.map((imageId) => records.measures.get(imageId))).toEqual([view, view]);
+  expect(db.prepare('SELECT count(*) FROM definitions').pluck().get()).toBe(1);
+  expect(db.prepare(`SELECT view FROM picture_measures WHERE view LIKE '%"darkest"%'`).all()).toEqual([]);
+});
+
+it('reads what was measured before names were stored once', () => {
+  const records = exampleRecords();
+  const imageId = addImage(records);
+  const db = openFile(records.file);
+  onTestFinished(() => void db.close());
+  db.prepare('INSERT INTO picture_measures VALUES (?, ?, ?)').run(imageId, JSON.stringify(rightView), at);
+
+  expect(records.measures.get(imageId)).toEqual(rightView);
 });
 
 it('never changes what was measured', () => {
