@@ -351,7 +351,7 @@ function recordsOn(
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
     measures: createMeasures(sql, definitions),
-    people: createPeople(sql),
+    people: createPeople(sql, packs),
     shots: createShots(sql, packs),
     photos: createPhotos(sql, clock, definitions, packs),
     photoUuids: createPhotoUuids(sql, packs),

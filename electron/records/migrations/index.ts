@@ -65,6 +65,7 @@ import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
 import { smallerIndexes } from './710-719/710-smaller-indexes.ts';
 
 import { droppedEntries } from './710-719/711-dropped-entries.ts';
+import { unnamedPeople } from './710-719/712-unnamed-people.ts';
 import { openingCheck } from './730-opening-check.ts';
 import type { Migration } from './migration.ts';
 
@@ -123,5 +124,6 @@ export const migrations: readonly Migration[] = [
   shorterIndexes,
   smallerIndexes,
   droppedEntries,
+  unnamedPeople,
   openingCheck,
 ];

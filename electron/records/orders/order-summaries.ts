@@ -6,6 +6,7 @@ import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Bill } from '../../../shared/money.ts';
 import { definitionOf } from '../definitions.ts';
 import { photoTime } from '../photos/photo-indexes.ts';
+import { firstPersonOf } from './first-person.ts';
 import { createOrderFinder } from './order-finder.ts';
 import type { SettlementRow } from './settlements.ts';
 import { fromJson, type Part, type Sql } from '../sql.ts';
@@ -71,11 +72,12 @@ const select = (
   orders: string,
 ): string => `SELECT o.seq, o.id, o.number, o.step, o.state, coalesce(c.name, '') AS customerName,
     o.attention, o.created_at AS createdAt, o.updated_at AS updatedAt,
-    (SELECT json_group_array(json_object('id', w.id, 'name', w.name)) FROM (SELECT id, name FROM people
-      WHERE order_id = o.id AND removed_at IS NULL ORDER BY rowid) w) AS people,
+    coalesce((SELECT json_group_array(json_object('id', w.id, 'name', w.name)) FROM (SELECT id, name FROM people
+      WHERE order_id = o.id AND removed_at IS NULL ORDER BY rowid) w HAVING count(*) > 0),
+      json_array(json_object('id', ${firstPersonOf('o.id')}, 'name', ''))) AS people,
     (SELECT json_group_array(json_object('personId', p.person_id,
         'document', json_object('name', json_extract(${definitionOf('p.document')}, '$.name'))))
-      FROM (SELECT person_id, document FROM photos
+      FROM (SELECT coalesce(person_id, ${firstPersonOf('order_id')}) AS person_id, document FROM photos
         WHERE order_id = o.id AND set_aside_at IS NULL ORDER BY ${photoTime('created_at')}, rowid) p) AS photos,
     m.total + (SELECT coalesce(sum(total), 0) FROM later_sales WHERE order_id = m.order_id) AS total, m.currency,
     CASE WHEN m.order_id IS NULL THEN (SELECT json_object('amount', sum(amount), 'currency', max(currency))

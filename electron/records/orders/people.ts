@@ -1,6 +1,7 @@
 import type { OrderId, PersonId } from '../../../shared/ids.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import { nameWords } from './search-text.ts';
+import type { OrderPacks } from '../packs/order-packs.ts';
 import type { Sql } from '../sql.ts';
 
 export interface PersonRow {
@@ -25,7 +26,7 @@ export interface People {
 const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
   WHERE order_id = @orderId AND removed_at IS NULL ORDER BY rowid`;
 
-export function createPeople(sql: Sql): People {
+export function createPeople(sql: Sql, packs: Pick<OrderPacks, 'open'>): People {
   const insert = sql.prepare<PersonRow & { readonly words: string }>(
     `INSERT INTO people (id, order_id, name, age, search_text, created_at)
      VALUES (@id, @orderId, @name, @age, @words, @createdAt)`,
@@ -37,7 +38,10 @@ export function createPeople(sql: Sql): People {
   const remove = sql.prepare<{ id: string; at: string }>('UPDATE people SET removed_at = @at WHERE id = @id');
   return {
     insert: (person) => void insert.run({ ...person, words: nameWords(person.name) }),
-    ofOrder: (orderId) => ofOrder.all({ orderId }),
+    ofOrder(orderId) {
+      packs.open(orderId);
+      return ofOrder.all({ orderId });
+    },
     change: (person) => void change.run({ ...person, words: nameWords(person.name) }),
     remove: (id, at) => void remove.run({ id, at }),
   };

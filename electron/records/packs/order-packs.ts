@@ -1,5 +1,6 @@
 import type { CustomerId, ImageId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
+import { firstPersonOf } from '../orders/first-person.ts';
 import { uuidBegins } from '../photos/photo-indexes.ts';
 import type { Sql, SqlValue } from '../sql.ts';
 import { decodePack, encodePack, photoRows, rowsOf, type PackedOrder } from './pack.ts';
@@ -150,17 +151,31 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
       `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES (${table.columns.map((each) => `@${each}`).join(', ')})`,
     ),
   }));
+  // The only person of an order, as the trigger `orders_have_a_person` has made them.
+  const unnamed = sql.prepare<{ id: string }, { id: string }>(
+    `SELECT w.id FROM orders o JOIN people w ON w.id = ${firstPersonOf('o.id')}
+     WHERE o.id = @id AND w.name = '' AND w.search_text = '' AND w.age = 'adult' AND w.removed_at IS NULL
+       AND w.created_at = o.created_at AND NOT EXISTS (SELECT 1 FROM no_paper_told WHERE person_id = w.id)
+       AND NOT EXISTS (SELECT 1 FROM people x WHERE x.order_id = o.id AND x.id <> w.id)`,
+  );
+  const removePerson = sql.prepare<{ id: string }>('DELETE FROM people WHERE id = @id');
+  const insertPerson = sql.prepare<{ id: string }>(
+    `INSERT INTO people (id, order_id, name, age, search_text, created_at)
+     SELECT ${firstPersonOf('id')}, id, '', 'adult', '', created_at FROM orders
+     WHERE id = @id AND NOT EXISTS (SELECT 1 FROM people WHERE order_id = @id)`,
+  );
   const readPhotos = sql.prepare<{ id: string }, Values>(
     `SELECT rowid AS place, ${photoColumns.join(', ')} FROM photos WHERE order_id = @id`,
   );
   // A row that only gets shorter leaves a gap in its page that nothing fills, so it goes to the table's end.
-  const emptyPhoto = sql.prepare<{ id: SqlValue }>(
+  const emptyPhoto = sql.prepare<{ id: SqlValue; unnamed: string | null }>(
     `UPDATE photos SET rowid = (SELECT max(rowid) FROM photos) + 1,
-       shot_id = NULL, preview_image_id = NULL, final_image_id = NULL WHERE id = @id`,
+       shot_id = NULL, preview_image_id = NULL, final_image_id = NULL, person_id = nullif(person_id, @unnamed)
+     WHERE id = @id`,
   );
   const fillPhoto = sql.prepare<Values>(
-    `UPDATE photos SET shot_id = @shot_id, preview_image_id = @preview_image_id, final_image_id = @final_image_id
-     WHERE id = @id`,
+    `UPDATE photos SET shot_id = @shot_id, preview_image_id = @preview_image_id, final_image_id = @final_image_id,
+       person_id = coalesce(person_id, ${firstPersonOf('order_id')}) WHERE id = @id`,
   );
 
   const plain = (columns: readonly string[], rows: readonly Values[]): PackedRow[] =>
@@ -183,12 +198,15 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
     const packed = read(id, early);
     const isErased = (row: Values): boolean => row['erased_at'] !== null;
     if (![...rowsOf(packed, 'images'), ...rowsOf(packed, 'originals')].every(isErased)) return;
+    const person = early ? null : unnamed.get({ id });
     const pack = insertPack.get({ rows: encodePack(packed) })?.id;
     if (pack === undefined) throw new Error('a pack was not stored');
-    for (const photo of photoRows(packed)) emptyPhoto.run({ id: photo['id'] ?? null });
+    for (const { id: photoId = null } of photoRows(packed))
+      emptyPhoto.run({ id: photoId, unnamed: person?.id ?? null });
     // Each table before those that its rows refer to.
     for (const [at, { remove }] of [...tables.entries()].toReversed())
       remove.run({ keys: JSON.stringify(packed.tables[at]?.map(([key]) => key) ?? []) });
+    if (person !== null) removePerson.run(person);
     setPack.run({ id, pack, picturesErasedAt });
   }
   function next(last: PackPlace | null, before: string): PackPlace | null {
@@ -203,6 +221,7 @@ export function createOrderPacks(sql: Sql, clock: Clock): OrderPacks {
     if (found === null) return;
     sql.repeatable(() => {
       const packed = decodePack(found.rows);
+      insertPerson.run({ id: orderId });
       for (const { table, insert } of tables)
         for (const row of rowsOf(packed, table.name as (typeof packedTables)[number]['name']))
           insert.run(row);

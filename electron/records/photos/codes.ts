@@ -71,7 +71,7 @@ const columns = `k.id, k.order_id AS orderId, o.number AS orderNumber,
     k.reminded_at AS remindedAt, ${staffName('k.reminded_by')} AS remindedBy, k.reminded_way AS remindedWay,
     k.reminder_failed AS reminderFailed, m.state AS mailState, m.updated_at AS mailAt`;
 const joins = `JOIN orders o ON o.id = k.order_id JOIN photos p ON p.id = k.photo_id
-    JOIN people w ON w.id = p.person_id
+    LEFT JOIN people w ON w.id = p.person_id
     LEFT JOIN customers c ON c.id = o.customer_id
     LEFT JOIN mails m ON m.id =
       (SELECT id FROM mails WHERE reminder_of = k.id ORDER BY created_at DESC LIMIT 1)`;

@@ -3,6 +3,7 @@ import type { DocumentView, Sensitivity } from '../../../shared/model/document.t
 import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
 import type { Clock } from '../../clock.ts';
 import { definitionOf, type Definitions } from '../definitions.ts';
+import { firstPersonOf } from '../orders/first-person.ts';
 import type { OrderPacks } from '../packs/order-packs.ts';
 import { fromJson, type Sql } from '../sql.ts';
 import { photoTime } from './photo-indexes.ts';
@@ -89,7 +90,7 @@ type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
 };
 type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 
-const columns = `id, order_id AS orderId, person_id AS personId, spec_code AS specCode,
+const columns = `id, order_id AS orderId, coalesce(person_id, ${firstPersonOf('order_id')}) AS personId, spec_code AS specCode,
   ${definitionOf('document')} AS document, shot_id AS shotId, version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
   sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
