@@ -63,9 +63,9 @@ import { billsOnce } from './660-700/680-bills-once.ts';
 import { countedEntries } from './660-700/690-counted-entries.ts';
 import { shorterIndexes } from './660-700/700-shorter-indexes.ts';
 import { smallerIndexes } from './710-719/710-smaller-indexes.ts';
-
 import { droppedEntries } from './710-719/711-dropped-entries.ts';
 import { unnamedPeople } from './710-719/712-unnamed-people.ts';
+import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
 import type { Migration } from './migration.ts';
 
@@ -125,5 +125,6 @@ export const migrations: readonly Migration[] = [
   smallerIndexes,
   droppedEntries,
   unnamedPeople,
+  shorterBills,
   openingCheck,
 ];

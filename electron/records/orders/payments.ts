@@ -55,7 +55,7 @@ export function createPayments(sql: Sql, numbers: Numbers, definitions: Definiti
      VALUES (@orderId, @bill, @total, @currency, @receiptNumber, @paidAt)`,
   );
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(
-    `SELECT order_id AS orderId, ${billIn('bill')} AS bill, total, currency, receipt_number AS receiptNumber, paid_at AS paidAt
+    `SELECT order_id AS orderId, ${billIn('payments')} AS bill, total, currency, receipt_number AS receiptNumber, paid_at AS paidAt
      FROM payments WHERE order_id = @orderId`,
   );
   return {
@@ -66,7 +66,7 @@ export function createPayments(sql: Sql, numbers: Numbers, definitions: Definiti
       sql.transaction(() => {
         insert.run({
           ...payment,
-          bill: storedBill(bill, definitions),
+          bill: storedBill(payment.orderId, bill, definitions),
           receiptNumber: numbers.ofDay(receiptPrefix, day),
         });
       });

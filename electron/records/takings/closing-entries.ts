@@ -117,7 +117,7 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
      FROM payment_parts p JOIN orders o ON o.id = p.order_id WHERE p.id = @ref`,
   );
   const sale = sql.prepare<{ ref: string }, Omit<SaleEntry, 'bill'> & { bill: string }>(
-    `SELECT 'payment' AS kind, o.number AS orderNumber, p.receipt_number AS receiptNumber, ${billIn('p.bill')} AS bill, p.paid_at AS "at"
+    `SELECT 'payment' AS kind, o.number AS orderNumber, p.receipt_number AS receiptNumber, ${billIn('p')} AS bill, p.paid_at AS "at"
      FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.order_id = @ref
      UNION ALL SELECT 'payment', o.number, s.receipt_number, s.bill, s.paid_at
      FROM later_sales s JOIN orders o ON o.id = s.order_id WHERE s.id = @ref`,
@@ -129,7 +129,7 @@ export function createClosingEntries(sql: Sql): ClosingEntries {
        ), p.receipt_number) AS receiptNumber, s.lines,
        s.method, s.amount, s.currency, s.reference, s.reason, s.settled_at AS "at",
        s.settled_by AS "by", (SELECT name FROM staff WHERE id = s.settled_by) AS byName,
-       json_extract(${billIn('p.bill')}, '$.taxRateBasisPoints') AS rateBasisPoints
+       json_extract(${billIn('p')}, '$.taxRateBasisPoints') AS rateBasisPoints
      FROM settlements s JOIN payments p ON p.order_id = s.order_id JOIN orders o ON o.id = s.order_id
      WHERE s.id = @ref`,
   );
