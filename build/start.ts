@@ -25,7 +25,6 @@ function readOptions() {
         data: { type: 'string' },
         port: { type: 'string' },
         'no-open': { type: 'boolean', default: false },
-        'kiosk-lock': { type: 'boolean', default: false },
         'no-sandbox': { type: 'boolean', default: false },
       },
     });
@@ -49,10 +48,9 @@ async function chooseElectron(): Promise<{ readonly binary: string } | { readonl
 
 function startElectron(binary: string): void {
   buildIfChanged(root, desktop);
-  const switches = (['kiosk-lock', 'no-sandbox'] as const).filter((name) => options[name]);
   // Wayland lets no program place a window, and the customer's window belongs on the second display.
   const x11 = process.platform === 'linux' ? ['--ozone-platform=x11'] : [];
-  const kioskArgs = [root, ...dataArgs, ...x11, ...switches.map((name) => `--${name}`)];
+  const kioskArgs = [root, ...dataArgs, ...x11, ...(options['no-sandbox'] ? ['--no-sandbox'] : [])];
   const kiosk = spawn(binary, kioskArgs, { stdio: 'inherit' });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

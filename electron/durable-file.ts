@@ -1,4 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { whileHeld } from './held-files.ts';
 
 export interface NewFileOptions {
   /** Permissions of the file. */
@@ -25,4 +26,16 @@ export async function writeNewFile(
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Writes a small file whole, or leaves the one that is there as it was. Only this user may read it.
+ *
+ * @throws what the file system said
+ */
+export async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}.part`;
+  await rm(part, { force: true });
+  await writeNewFile(part, bytes, { mode: 0o600 });
+  await whileHeld(() => rename(part, path));
 }

@@ -16,6 +16,7 @@ import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import { holdWhileLocked } from './held-events.ts';
 import { decideOnNewRecords } from './missing-records.ts';
+import { createKioskLock, type KioskLock } from './lock/lock.ts';
 import { createOpening } from './opening.ts';
 import { createMorningCheck } from './opening-check/opening-check.ts';
 import { shownBillOf } from './orders/payment/bill.ts';
@@ -54,6 +55,10 @@ export interface Kiosk {
   photo(imageId: ImageId, size: PictureSize): Promise<ServedPicture | null>;
   /** The requests that the customer's own page may make. It has no other access. */
   readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
+  /** Whether only a supervisor's PIN leaves Headroom. */
+  readonly lock: Omit<KioskLock, 'set' | 'leave'>;
+  /** True while the system's dialogs for files may open: always, but for a locked kiosk without a supervisor. */
+  mayOpenDialogs(): boolean;
   /** Listens to every event; returns a function that stops listening. */
   on(listener: KioskListener): () => void;
   shutdown(): Promise<void>;
@@ -81,10 +86,19 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const held = holdWhileLocked(() => isLocked(), tell);
   const emit = held.emit;
 
+  const lock = await createKioskLock({
+    dataDir,
+    changed: () => staff.settingsChanged(),
+    leaveAsked() {
+      // Somebody has to sign in first: the PIN is asked for on the screen behind the locked one.
+      if (!isLocked()) emit('leaveAsked', null);
+    },
+  });
   const current = (): Studio => opening.studio();
   const staff = createStaff({
     studio: current,
     clock,
+    kioskLocked: () => lock.isOn(),
     ...(options.pinCost === undefined ? {} : { cost: options.pinCost }),
     changed() {
       if (staff.isLocked()) customerScreen.show({ kind: 'idle' });
@@ -187,7 +201,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...{ secrets, clock, log },
   });
   const handlers = allHandlers({
-    ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, dataDir, log },
+    ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, dataDir },
+    log,
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,
@@ -208,6 +223,9 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     },
     photo: async (imageId, size) => (isLocked() ? null : current().picture(imageId, size)),
     customerScreen,
+    lock,
+    mayOpenDialogs: () =>
+      !lock.isOn() || (opening.open !== null && orIfUnread(false, () => staff.supervisor().unlocked)),
     on(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

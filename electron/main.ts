@@ -9,7 +9,8 @@ import { openCustomerWindow } from './desktop/customer-window.ts';
 import { setDataFolder } from './desktop/data-folder.ts';
 import { connectPage } from './desktop/ipc.ts';
 import { swallowBrowserKeys } from './desktop/keyboard.ts';
-import { removeMenu } from './desktop/menu.ts';
+import { followKioskLock } from './desktop/kiosk-lock.ts';
+import { setMenu } from './desktop/menu.ts';
 import { pageAddress } from './desktop/page-origin.ts';
 import { guardCustomerSession, guardSession, refuseForeignContent } from './desktop/policy.ts';
 import { forkPractice } from './desktop/practice-process.ts';
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   noteLostProcesses(log);
   await guardSession();
   const customerSession = await guardCustomerSession();
-  removeMenu(process.platform);
+  setMenu(process.platform, false);
 
   const launchPractice = forkPractice;
   const kiosk = await createKiosk({
@@ -68,11 +69,11 @@ async function start(): Promise<void> {
   serveApp(kiosk, pageDir, log);
   serveCustomer(customerSession, kiosk.customerScreen.page, pageDir, log);
 
-  const kioskLock = app.commandLine.hasSwitch('kiosk-lock');
-  const window = createKioskWindow({ kioskLock, devTools: !app.isPackaged });
+  const window = createKioskWindow({ devTools: !app.isPackaged });
   connectPage(kiosk, window);
   recoverFromCrashes(window, log);
   if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  followKioskLock(kiosk, window, log);
   followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
   await window.loadURL(pageAddress);
   // Show the window before the studio is open, so that its page can report a locked keychain.

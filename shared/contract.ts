@@ -32,6 +32,7 @@ import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
 import type { KeptForecast } from './model/keeping.ts';
+import type { KioskLockView } from './model/kiosk-lock.ts';
 import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OpeningCheck } from './model/opening-check.ts';
@@ -92,6 +93,12 @@ export const calls = {
   signIn: call<CounterView>(),
   /** Locks the counter until a person signs in. Does nothing while nobody could. */
   lockCounter: call<CounterView>(),
+  /** Whether only a supervisor's PIN leaves Headroom on this computer. */
+  kioskLock: call<KioskLockView>(),
+  /** Locks the counter to Headroom, or no longer. Needs a supervisor; locking needs one with a PIN, who can leave again. */
+  setKioskLock: call<KioskLockView>(),
+  /** Ends Headroom while it is locked, with a supervisor's PIN. Fails with `WRONG_STEP` while it is not locked. */
+  leaveHeadroom: call<void>(),
   unlockSupervisor: call<AccountView>(),
   lockSupervisor: call<AccountView>(),
   /**
@@ -513,6 +520,8 @@ export const events = {
   openingChanged: event<null>(),
   /** Another person is at the counter, or the staff have changed. */
   counterChanged: event<CounterView>(),
+  /** Somebody has tried to close the locked window: ask for a supervisor's PIN. */
+  leaveAsked: event<null>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),
   /** The watched folder received a file, or the folder itself went away or came back. */

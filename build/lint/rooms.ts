@@ -57,6 +57,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   exporting: ['windows'],
   folder: [],
   imaging: ['work'],
+  lock: [],
   practice: ['collect.ts', 'without-schemas.ts', 'work'],
   printing: ['windows', 'words', 'work'],
   records: ['work'],
@@ -86,6 +87,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
     'customer-screen',
     'customers',
     'exporting',
+    'lock',
     'opening-check',
     'orders',
     'records',
@@ -98,7 +100,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],
   'records-terminal': ['missing-records.ts', 'records', 'secrets', 'vault'],
   browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
-  desktop: ['customer-screen', 'kiosk.ts', 'practice', 'work'],
+  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'work'],
 };
 /** The composition root: these bring the rooms together. */
 const compositionRoot = [

@@ -3,15 +3,13 @@
  * backup. Each repository of backups has a copy.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { CustomerId } from '../../shared/ids.ts';
 import { leftoverKinds, type Erasure } from '../../shared/model/erasures.ts';
 import { id } from '../../shared/schemas/parts.ts';
-import { writeNewFile } from '../durable-file.ts';
+import { replaceFile } from '../durable-file.ts';
 import { syncFolder } from '../durable-folder.ts';
-import { whileHeld } from '../held-files.ts';
 import { backupKeyOf, sealText, unsealText } from './sealed-file.ts';
 
 const time = z.iso.datetime();
@@ -81,10 +79,7 @@ export async function writeErasures(
   erasures: readonly Erasure[],
   dataKey: Uint8Array,
 ): Promise<void> {
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  await writeNewFile(part, sealErasures(erasures, dataKey), { mode: 0o600 });
-  await whileHeld(() => rename(part, file));
+  await replaceFile(file, sealErasures(erasures, dataKey));
   await syncFolder(dirname(file));
 }
 

@@ -1,10 +1,9 @@
 /** Keeps the state of the studio's backups in a file beside the records: records that were restored must not change it. */
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { backupTroubles } from '../../shared/model/backups.ts';
-import { writeNewFile } from '../durable-file.ts';
+import { replaceFile } from '../durable-file.ts';
 import { codeOf } from '../error-code.ts';
-import { whileHeld } from '../held-files.ts';
 
 const time = z.iso.datetime();
 const count = z.int().nonnegative();
@@ -66,9 +65,5 @@ export async function readStatus(file: string): Promise<BackupStatus> {
   }
 }
 
-export async function writeStatus(file: string, content: BackupStatus): Promise<void> {
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  await writeNewFile(part, Buffer.from(JSON.stringify(content)), { mode: 0o600 });
-  await whileHeld(() => rename(part, file));
-}
+export const writeStatus = (file: string, content: BackupStatus): Promise<void> =>
+  replaceFile(file, Buffer.from(JSON.stringify(content)));

@@ -46,9 +46,11 @@ export async function writeOpener(folder: string, address: string): Promise<stri
 
 /**
  * Opens the kiosk in its own window with a throw-away profile.
+ *
+ * @param locked fills the screen, without a frame, a menu, a second tab or zoom by touch
  * @returns the browser's process, or null where there is no display or no Chromium
  */
-export async function openChromium(address: string): Promise<ChildProcess | null> {
+export async function openChromium(address: string, locked: boolean): Promise<ChildProcess | null> {
   const hasDisplay =
     process.platform !== 'linux' ||
     process.env['DISPLAY'] !== undefined ||
@@ -75,7 +77,7 @@ export async function openChromium(address: string): Promise<ChildProcess | null
       '--disable-quic',
       `--user-data-dir=${profile}`,
       `--app=${opener}`,
-      '--window-size=1280,800',
+      ...(locked ? ['--kiosk', '--disable-pinch'] : ['--window-size=1280,800']),
     ],
     { stdio: 'ignore' },
   );

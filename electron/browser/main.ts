@@ -2,6 +2,7 @@
  * Runs the kiosk in the machine's own browser, over loopback: for development, tests, and machines without the
  * Electron binary. `--port N --data DIR --no-open`
  */
+import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -50,10 +51,12 @@ const host = await serveBrowser({
 const address = host.newAddress();
 console.log(`Headroom is at ${address}`);
 console.log(`Data: ${dataDir}`);
-const browser = values['no-open'] ? null : await openChromium(address);
+let closing = false;
+let browser = values['no-open'] ? null : await show(address);
 if (browser === null && !values['no-open']) {
   console.log('No display or no Chromium here: open the address above in a browser on this machine.');
 }
+kiosk.lock.attach({ leave: () => void close() });
 kiosk.opened.then(
   () => {
     collectGarbage();
@@ -72,7 +75,19 @@ function endWithWords(error: unknown): never {
   process.exit(1);
 }
 
-let closing = false;
+/** Opens the window. Closing it ends the program, unless the kiosk is locked: then the window comes back. */
+async function show(opened: string): Promise<ChildProcess | null> {
+  const shown = await openChromium(opened, kiosk.lock.isOn());
+  shown?.once('exit', () => void windowClosed());
+  return shown;
+}
+
+async function windowClosed(): Promise<void> {
+  if (closing) return;
+  if (kiosk.lock.isOn()) browser = await show(host.newAddress());
+  else await close();
+}
+
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
@@ -84,4 +99,3 @@ async function close(): Promise<void> {
 }
 process.once('SIGINT', () => void close());
 process.once('SIGTERM', () => void close());
-browser?.once('exit', () => void close());

@@ -1,26 +1,32 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 
-/** The minimum that a Mac needs for editing text and quitting, whose keys work only through the menu. */
-const macMenu: readonly MenuItemConstructorOptions[] = [
-  { role: 'appMenu', submenu: [{ role: 'hide' }, { type: 'separator' }, { role: 'quit' }] },
+/** Editing text, whose keys work on a Mac only through the menu. */
+const editMenu: MenuItemConstructorOptions = {
+  role: 'editMenu',
+  submenu: [
+    { role: 'undo' },
+    { role: 'redo' },
+    { type: 'separator' },
+    { role: 'cut' },
+    { role: 'copy' },
+    { role: 'paste' },
+    { role: 'selectAll' },
+  ],
+};
+
+/** The minimum that a Mac needs. Its first menu is always the program's own; a locked kiosk can neither hide nor quit. */
+const macMenu = (locked: boolean): MenuItemConstructorOptions[] => [
   {
-    role: 'editMenu',
-    submenu: [
-      { role: 'undo' },
-      { role: 'redo' },
-      { type: 'separator' },
-      { role: 'cut' },
-      { role: 'copy' },
-      { role: 'paste' },
-      { role: 'selectAll' },
-    ],
+    role: 'appMenu',
+    submenu: locked ? [] : [{ role: 'hide' }, { type: 'separator' }, { role: 'quit' }],
   },
+  editMenu,
 ];
 
 /**
  * Removes the application menu, because Electron's default has reload, zoom and development tools. On a Mac, installs
  * the minimum.
  */
-export function removeMenu(platform: NodeJS.Platform): void {
-  Menu.setApplicationMenu(platform === 'darwin' ? Menu.buildFromTemplate([...macMenu]) : null);
+export function setMenu(platform: NodeJS.Platform, locked: boolean): void {
+  Menu.setApplicationMenu(platform === 'darwin' ? Menu.buildFromTemplate(macMenu(locked)) : null);
 }

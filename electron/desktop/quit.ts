@@ -9,10 +9,16 @@ import type { Log } from '../log.ts';
 const patienceMs = 10_000;
 
 /**
+ * Exit code of a locked kiosk that no supervisor has left. What started the program starts it again after every code but
+ * 0 (docs/kiosk-lock.md). The number is `EX_TEMPFAIL` of sysexits.h.
+ */
+const startAgainCode = 75;
+
+/**
  * Closes the kiosk before the program ends. Closing the last window ends it, on a Mac too: the customer's window
  * closes with staff's own.
  */
-export function shutDownOnQuit(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): void {
+export function shutDownOnQuit(kiosk: Pick<Kiosk, 'lock' | 'shutdown'>, log: Log): void {
   let closing = false;
   app.on('window-all-closed', () => {
     app.quit();
@@ -22,7 +28,7 @@ export function shutDownOnQuit(kiosk: Pick<Kiosk, 'shutdown'>, log: Log): void {
     if (closing) return;
     closing = true;
     void close(kiosk, log).then((code) => {
-      app.exit(code);
+      app.exit(kiosk.lock.hasLeft() ? 0 : kiosk.lock.isOn() ? startAgainCode : code);
     });
   });
 }

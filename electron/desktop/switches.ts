@@ -4,7 +4,7 @@
  */
 
 /** The kiosk's own switches, and the one with which the desktop file chooses X11. */
-const own = new Set(['data', 'kiosk-lock', 'ozone-platform']);
+const own = new Set(['data', 'ozone-platform']);
 
 /**
  * Switches that weaken security. Chromium, Electron or Node acts on many of them before any JavaScript runs (the

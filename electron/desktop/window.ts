@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { lockedPreferences } from './web-preferences.ts';
 
 interface WindowOptions {
-  /** Fills the screen and stays there: for a counter where customers can reach the keyboard. */
-  readonly kioskLock: boolean;
   /** Development tools; never in a packaged build. */
   readonly devTools: boolean;
 }
@@ -25,7 +23,6 @@ const windowOptions = (options: WindowOptions): BrowserWindowConstructorOptions 
   backgroundColor,
   show: false,
   autoHideMenuBar: true,
-  kiosk: options.kioskLock,
   webPreferences: {
     preload: join(import.meta.dirname, '../preload.cjs'),
     ...lockedPreferences,

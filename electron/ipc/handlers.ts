@@ -2,6 +2,7 @@ import type { Account } from '../account/account.ts';
 import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
+import type { KioskLock } from '../lock/lock.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
 import { auditHandlers } from './audit-handlers.ts';
@@ -15,6 +16,7 @@ import { faceMatchHandlers } from './face-match-handlers.ts';
 import { folderHandlers } from './folder-handlers.ts';
 import type { Handlers } from './handle.ts';
 import { headshotHandlers } from './headshot-handlers.ts';
+import { kioskLockHandlers } from './kiosk-lock-handlers.ts';
 import { logoHandlers } from './logo-handlers.ts';
 import { mailHandlers } from './mail-handlers.ts';
 import { missingRecordsHandlers, type MissingRecordsParts } from './missing-records-handlers.ts';
@@ -38,12 +40,13 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly knownFolder: RestoreParts['knownFolder'];
   readonly customerScreen: CustomerScreen;
   readonly morningCheck: MorningCheck;
+  readonly lock: KioskLock;
   readonly dataDir: string;
 }
 
 /** The handler of every call of the contract. */
 export function allHandlers(parts: HandledParts): Handlers {
-  const { studio, account, staff, recovery, customerScreen, dataDir } = parts;
+  const { studio, account, staff, recovery, customerScreen, lock, dataDir } = parts;
   return {
     ...deskHandlers(studio),
     ...openingCheckHandlers(parts.morningCheck),
@@ -54,6 +57,7 @@ export function allHandlers(parts: HandledParts): Handlers {
       staff.settingsChanged();
     }),
     ...staffHandlers(staff),
+    ...kioskLockHandlers(studio, staff, lock),
     ...backupHandlers(studio, staff),
     ...auditHandlers(studio, staff),
     ...restoreHandlers(parts),

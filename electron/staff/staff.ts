@@ -77,6 +77,8 @@ export interface StaffOptions {
   /** Returns the studio that is open now. @throws why none is */
   readonly studio: () => StaffStudio;
   readonly clock: Clock;
+  /** True while only a supervisor's PIN leaves Headroom. */
+  readonly kioskLocked: () => boolean;
   /** Called when the counter's view has changed. */
   readonly changed: () => void;
   /** The cost of a PIN's hash, for tests. */
@@ -84,7 +86,7 @@ export interface StaffOptions {
 }
 
 /** Creates a counter where nobody has entered a PIN, as after every start. */
-export function createStaff({ studio, clock, changed, cost }: StaffOptions): Staff {
+export function createStaff({ studio, clock, kioskLocked, changed, cost }: StaffOptions): Staff {
   /** The person at the counter. */
   let current: StaffId | null = null;
   /** Null until the studio's records have said whether the counter is locked at the start. */
@@ -179,6 +181,7 @@ export function createStaff({ studio, clock, changed, cost }: StaffOptions): Sta
       people: people(),
       who: atCounter(),
       locked: isLocked(),
+      kioskLocked: kioskLocked(),
       lockAfterMinutes: lockAfterMinutes(),
     }),
     isLocked,

@@ -1,9 +1,8 @@
 /** Keeps the newest date that is known to be right in a file beside the records: records that were restored must not change it. */
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { writeNewFile } from '../durable-file.ts';
+import { replaceFile } from '../durable-file.ts';
 import { codeOf } from '../error-code.ts';
-import { whileHeld } from '../held-files.ts';
 
 const knownDate = z.strictObject({
   version: z.literal(1),
@@ -26,8 +25,5 @@ export async function readKnownDate(file: string): Promise<KnownDate | null> {
 
 /** @throws what the file system said */
 export async function writeKnownDate(file: string, content: KnownDate): Promise<void> {
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  await writeNewFile(part, Buffer.from(JSON.stringify(content)), { mode: 0o600 });
-  await whileHeld(() => rename(part, file));
+  await replaceFile(file, Buffer.from(JSON.stringify(content)));
 }

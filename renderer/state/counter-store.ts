@@ -18,6 +18,7 @@ export const useCounterStore = defineStore('counter', () => {
   });
   const people = computed(() => counter.value?.people ?? []);
   const locked = computed(() => counter.value?.locked ?? false);
+  const kioskLocked = computed(() => counter.value?.kioskLocked ?? false);
   const lockAfterMinutes = computed(() => counter.value?.lockAfterMinutes ?? null);
   const who = computed(() => people.value.find(({ id }) => id === counter.value?.who) ?? null);
 
@@ -26,6 +27,7 @@ export const useCounterStore = defineStore('counter', () => {
     people,
     who,
     locked,
+    kioskLocked,
     lockAfterMinutes,
     async load(): Promise<void> {
       counter.value = await kiosk().counter();

@@ -1,6 +1,6 @@
 import { ref, type Ref, type ShallowRef } from 'vue';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { saveFile } from '../ui/files/save-file.ts';
 import { useAct } from '../ui/use-act.ts';
 
 export interface ClosingPapers {
@@ -24,7 +24,7 @@ export function useClosingPapers(number: () => number): ClosingPapers {
         printedOn.value = null;
         printedOn.value = (await kiosk().printClosing({ number: number() })).printerName;
       }),
-    savePdf: () => act(async () => saveFile(await kiosk().closingFile({ number: number() }))),
-    saveCsv: () => act(async () => saveFile(await kiosk().closingsCsv({ from: number(), to: number() }))),
+    savePdf: () => act(() => saveFile(() => kiosk().closingFile({ number: number() }))),
+    saveCsv: () => act(() => saveFile(() => kiosk().closingsCsv({ from: number(), to: number() }))),
   };
 }

@@ -13,6 +13,8 @@ interface FactsOf {
   readonly 'signed-in': NoFacts;
   readonly 'pin-wrong': NoFacts;
   readonly unlocked: NoFacts;
+  /** A supervisor ended Headroom while it was locked. */
+  readonly left: NoFacts;
   readonly 'order-opened': NoFacts;
   /** A customer's own screen was opened. */
   readonly 'customer-opened': NoFacts;
@@ -78,7 +80,13 @@ interface Money {
   readonly currency: string;
 }
 interface Settings {
-  readonly settings: readonly (keyof StudioSettings | 'logo' | 'mailPassword' | 'backupFolder')[];
+  readonly settings: readonly (
+    | keyof StudioSettings
+    | 'logo'
+    | 'mailPassword'
+    | 'backupFolder'
+    | 'kioskLock'
+  )[];
 }
 interface Exported {
   /** Kind of file. */
@@ -104,6 +112,7 @@ export const auditActs = [
   'signed-in',
   'pin-wrong',
   'unlocked',
+  'left',
   'order-opened',
   'customer-opened',
   'customer-changed',

@@ -27,6 +27,8 @@ export interface CounterView {
   readonly who: StaffId | null;
   /** True when the main process refuses everything except what the locked screen needs. */
   readonly locked: boolean;
+  /** True while Headroom fills the screen and only a supervisor's PIN leaves it. */
+  readonly kioskLocked: boolean;
   /** Minutes without a touch or a key until the page locks the counter; null when it does not. */
   readonly lockAfterMinutes: number | null;
 }

@@ -48,6 +48,9 @@ export const accountCalls = {
   counter: nothing,
   signIn: z.strictObject({ staffId: id('stf'), pin }),
   lockCounter: nothing,
+  kioskLock: nothing,
+  setKioskLock: z.strictObject({ on: z.boolean() }),
+  leaveHeadroom: z.strictObject({ staffId: id('stf'), pin }),
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,
 

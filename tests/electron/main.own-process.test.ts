@@ -97,6 +97,7 @@ function tellElectron(): void {
       on: () => vi.fn(),
       photo: vi.fn(),
       customerScreen: quietCustomerScreen(),
+      lock: { isOn: () => false, attach: note('lock followed'), hasLeft: () => false },
       shutdown: vi.fn(),
     });
   });
@@ -129,6 +130,7 @@ describe('the program', () => {
       'page served',
       'the customer’s page served',
       'window',
+      'lock followed',
       'page asked for',
     ]);
   });
@@ -141,7 +143,7 @@ describe('the program', () => {
     expect(channels).toHaveLength(callNames.length);
   });
 
-  it('watches the page for crashes and, when packaged, for a browser’s keys', () => {
-    expect(swallowed).toEqual(['render-process-gone', 'before-input-event']);
+  it('watches the page for crashes, for a browser’s keys when packaged, and for what a locked kiosk keeps from it', () => {
+    expect(swallowed).toEqual(['render-process-gone', 'before-input-event', 'before-input-event']);
   });
 });

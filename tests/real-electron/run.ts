@@ -68,6 +68,34 @@ const checks: Readonly<Record<string, (kiosk: RunningKiosk) => Promise<boolean>>
     await customer.close();
     return isDeepStrictEqual(found, { bridge: false, feed: 200, page: 404, photo: 404, kiosk: 0 });
   },
+  'a locked kiosk fills the screen and does not close': async ({ program, page }) => {
+    await page.evaluate(async () => {
+      const bridge: unknown = Reflect.get(globalThis, 'headroom');
+      const call = async (name: string, args: unknown): Promise<void> => {
+        const method: unknown = typeof bridge === 'object' && bridge !== null && Reflect.get(bridge, name);
+        if (typeof method === 'function') await Reflect.apply(method, bridge, [args]);
+      };
+      await call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
+      await call('setKioskLock', { on: true });
+    });
+    const found = await program.evaluate(async ({ BrowserWindow, powerSaveBlocker }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      window?.close();
+      window?.minimize();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const awake = [...Array(10).keys()].some((id) => powerSaveBlocker.isStarted(id));
+      return { awake, isKiosk: window?.isKiosk(), isMinimized: window?.isMinimized() };
+    });
+    await page.getByRole('dialog', { name: 'Leave Headroom?' }).waitFor({ timeout: 5_000 });
+    await page.evaluate(async () => {
+      const bridge: unknown = Reflect.get(globalThis, 'headroom');
+      const method: unknown =
+        typeof bridge === 'object' && bridge !== null && Reflect.get(bridge, 'setKioskLock');
+      if (typeof method === 'function') await Reflect.apply(method, bridge, [{ on: false }]);
+    });
+    return isDeepStrictEqual(found, { awake: true, isKiosk: true, isMinimized: false });
+  },
   'the page comes back after a crash': async ({ program, page }) => {
     const before = page.url();
     await program.evaluate(({ BrowserWindow }) => {

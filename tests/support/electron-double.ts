@@ -16,6 +16,7 @@ type ElectronName =
   | 'ipcMain'
   | 'ipcRenderer'
   | 'Menu'
+  | 'powerSaveBlocker'
   | 'protocol'
   | 'screen'
   | 'session'
@@ -77,6 +78,7 @@ export const electronDouble = {
   ipcMain: member('ipcMain'),
   ipcRenderer: member('ipcRenderer'),
   Menu: member('Menu'),
+  powerSaveBlocker: member('powerSaveBlocker'),
   protocol: member('protocol'),
   screen: member('screen'),
   session: member('session'),

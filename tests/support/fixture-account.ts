@@ -87,7 +87,10 @@ export function fixtureAccount(
   const counter = (): CounterView => {
     const able = people.filter(({ hasPin }) => hasPin);
     const locked = able.length > 0 && signedIn === null;
-    return { people: able, who: signedIn, locked, lockAfterMinutes: able.length > 1 ? 5 : null };
+    return {
+      ...{ people: able, who: signedIn, locked, kioskLocked: false },
+      lockAfterMinutes: able.length > 1 ? 5 : null,
+    };
   };
   const change = (more: Partial<AccountView>): AccountView => (account = { ...account, ...more });
   const supervise = (more: Partial<AccountView['supervisor']>): AccountView =>

@@ -4,6 +4,7 @@ import { credit } from './credit.ts';
 import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 import type { settings as english } from '../en/settings.ts';
@@ -125,6 +126,7 @@ export const settings: typeof english = {
     light: 'Hell',
     dark: 'Dunkel',
   },
+  lock: lockSettings,
   customers: {
     title: 'Kundschaft',
     text: 'Die Leitung kann alle Kundeneinträge in eine CSV-Datei für eine Tabellenkalkulation oder ein anderes Programm exportieren. Sie enthält Daten, Notizen und Einwilligungen, die Zahl der Aufträge und das Datum des neuesten. Gelöschte Kundeneinträge sind nicht darin.',

@@ -4,6 +4,7 @@ import { credit } from './credit.ts';
 import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 
@@ -117,6 +118,7 @@ export const settings = {
     light: 'Light',
     dark: 'Dark',
   },
+  lock: lockSettings,
   customers: {
     title: 'Customers',
     text: 'A supervisor can export all customers to one CSV file for a spreadsheet or another program. It has their details, notes and consents, how many orders they had, and the date of the newest one. Erased customers are not in it.',

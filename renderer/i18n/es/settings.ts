@@ -5,6 +5,7 @@ import { credit } from './credit.ts';
 import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 
@@ -124,6 +125,7 @@ export const settings: typeof english = {
     light: 'Claro',
     dark: 'Oscuro',
   },
+  lock: lockSettings,
   customers: {
     title: 'Clientes',
     text: 'Con el PIN de responsable se pueden exportar todas las fichas de cliente a un archivo CSV para una hoja de cálculo u otro programa. Contiene sus datos, notas y consentimientos, cuántos pedidos tienen y la fecha del último. Las fichas suprimidas no están en él.',

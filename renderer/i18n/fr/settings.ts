@@ -5,6 +5,7 @@ import { credit } from './credit.ts';
 import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 
@@ -128,6 +129,7 @@ export const settings: typeof english = {
     light: 'Clair',
     dark: 'Sombre',
   },
+  lock: lockSettings,
   customers: {
     title: 'Clients',
     text: 'Un responsable peut exporter toutes les fiches client dans un fichier CSV pour un tableur ou un autre programme. Il contient leurs coordonnées, notes et consentements, leur nombre de commandes et la date de la dernière. Les fiches effacées n’y sont pas.',

@@ -5,6 +5,7 @@ import { credit } from './credit.ts';
 import { keeping } from './data/keeping.ts';
 import { exportSettings } from './exporting.ts';
 import { folderSettings } from './importing.ts';
+import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
 
@@ -121,6 +122,7 @@ export const settings: typeof english = {
     light: 'Jasny',
     dark: 'Ciemny',
   },
+  lock: lockSettings,
   customers: {
     title: 'Klienci',
     text: 'Kierownik może wyeksportować wszystkich klientów do jednego pliku CSV, do arkusza kalkulacyjnego lub innego programu. Plik zawiera ich dane, notatki i zgody, liczbę zamówień oraz datę najnowszego. Trwale usuniętych klientów w nim nie ma.',

@@ -3,7 +3,7 @@ import type { FileView } from '../../../shared/model/files.ts';
 import type { SheetFormat } from '../../../shared/printing.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { SheetOnPrinter } from '../sheet/sheet-layout.ts';
 
@@ -19,7 +19,7 @@ export function useOrderFiles(): {
 
   async function save(file: () => Promise<FileView>): Promise<void> {
     try {
-      saveFile(await file());
+      await saveFile(file);
     } catch (error) {
       const failure = expectedFailure(error);
       if (failure !== null) store.fail(failure);

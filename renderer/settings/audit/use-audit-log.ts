@@ -3,7 +3,7 @@ import type { AuditAct, AuditState } from '../../../shared/model/audit.ts';
 import type { StaffId } from '../../../shared/ids.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { useParts } from '../use-parts.ts';
 
 /** Empty texts stand for everyone, everything and every day. */
@@ -51,6 +51,6 @@ export function useAuditLog(readable: () => boolean) {
   return {
     ...parts,
     ...{ choice, state, isFiltered },
-    exportCsv: () => run(async () => saveFile(await kiosk().auditCsv(filter()))),
+    exportCsv: () => run(() => saveFile(() => kiosk().auditCsv(filter()))),
   };
 }

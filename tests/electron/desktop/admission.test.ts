@@ -26,7 +26,7 @@ function start(
 
 describe('a packaged kiosk', () => {
   it('starts with its own switches and removes others', () => {
-    const { admitted, removeSwitch, exit } = start(['--data=/srv/studio', '--kiosk-lock', '--lang=de']);
+    const { admitted, removeSwitch, exit } = start(['--data=/srv/studio', '--lang=de']);
     expect(admitted).toBe(true);
     expect(removeSwitch.mock.calls).toEqual([['lang']]);
     expect(exit).not.toHaveBeenCalled();

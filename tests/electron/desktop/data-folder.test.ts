@@ -26,7 +26,10 @@ it.each([
   ['two words', (folder: string) => ['--data', folder]],
   ['one word', (folder: string) => [`--data=${folder}`]],
   ['a path from here', (folder: string) => ['--data', relative(process.cwd(), folder)]],
-  ['Chromium’s switches around it', (folder: string) => ['--lang=uk', '--data', folder, '--kiosk-lock']],
+  [
+    'Chromium’s switches around it',
+    (folder: string) => ['--lang=uk', '--data', folder, '--ozone-platform=x11'],
+  ],
 ])('uses the folder after --data, given as %s', (_form, args) => {
   const folder = join(temp, 'new', 'data');
   expect(setDataFolder(['electron', '/project', ...args(folder)])).toBe(true);
@@ -40,14 +43,14 @@ it('creates the folder for its owner only, because Electron refuses a missing on
 });
 
 it.runIf(process.platform === 'linux')('uses the folder of the browser’s kiosk without --data', () => {
-  expect(setDataFolder(['electron', '/project', '--kiosk-lock'])).toBe(true);
+  expect(setDataFolder(['electron', '/project', '--ozone-platform=x11'])).toBe(true);
   expect(setPath.mock.calls).toEqual([['userData', join(temp, 'home', 'Headroom')]]);
 });
 
 it.each([
   ['no folder', ['--data']],
   ['an empty name', ['--data=']],
-  ['a switch where the folder belongs', ['--data', '--kiosk-lock']],
+  ['a switch where the folder belongs', ['--data', '--ozone-platform=x11']],
   ['two folders', ['--data', 'a', '--data', 'b']],
 ])('opens nothing when --data comes with %s', (_what, args) => {
   expect(setDataFolder(['electron', '/project', ...args])).toBe(false);

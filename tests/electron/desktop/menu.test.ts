@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { removeMenu } from '../../../electron/desktop/menu.ts';
+import { setMenu } from '../../../electron/desktop/menu.ts';
 import { forgetAll, tell } from '../../support/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
@@ -9,15 +9,23 @@ beforeEach(forgetAll);
 it.each(['win32', 'linux'] as const)('there is no application menu on %s', (platform) => {
   const setApplicationMenu = vi.fn();
   tell('Menu', { setApplicationMenu });
-  removeMenu(platform);
+  setMenu(platform, false);
   expect(setApplicationMenu.mock.calls).toEqual([[null]]);
+});
+
+it('a locked Mac’s menu only edits text', () => {
+  const buildFromTemplate = vi.fn((template: unknown) => ({ template }));
+  tell('Menu', { setApplicationMenu: vi.fn(), buildFromTemplate });
+  setMenu('darwin', true);
+  const roles = JSON.stringify(buildFromTemplate.mock.calls).match(/(?<="role":")\w+/g);
+  expect(roles).toEqual(['appMenu', 'editMenu', 'undo', 'redo', 'cut', 'copy', 'paste', 'selectAll']);
 });
 
 it('a Mac’s menu quits and edits text, and neither reloads, zooms nor opens tools', () => {
   const setApplicationMenu = vi.fn();
   const buildFromTemplate = vi.fn((template: unknown) => ({ template }));
   tell('Menu', { setApplicationMenu, buildFromTemplate });
-  removeMenu('darwin');
+  setMenu('darwin', false);
   expect(setApplicationMenu).toHaveBeenCalledOnce();
   const roles = JSON.stringify(buildFromTemplate.mock.calls).match(/(?<="role":")\w+/g);
   expect(roles).toEqual([

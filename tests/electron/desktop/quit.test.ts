@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shutDownOnQuit } from '../../../electron/desktop/quit.ts';
-import { emitterMembers, forgetAll, refusableEvent, tell } from '../../support/electron-double.ts';
+import type { KioskLock } from '../../../electron/lock/lock.ts';
+import {
+  emitterMembers,
+  forgetAll,
+  refusableEvent,
+  strictDouble,
+  tell,
+} from '../../support/electron-double.ts';
 import { logDouble } from './log-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
@@ -13,12 +20,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const running = (shutdown: () => Promise<void>) => {
+/** A kiosk that is not locked. */
+const unlocked = { isOn: () => false, hasLeft: () => false };
+
+const running = (shutdown: () => Promise<void>, lock = unlocked) => {
   const { emitter, on } = emitterMembers();
   const app = { on, quit: vi.fn(), exit: vi.fn() };
   tell('app', app);
   const log = logDouble();
-  shutDownOnQuit({ shutdown }, log);
+  shutDownOnQuit({ shutdown, lock: strictDouble<KioskLock>('lock', lock) }, log);
   return { app, emitter, log };
 };
 
@@ -50,6 +60,16 @@ describe('quitting', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shutdown).toHaveBeenCalledOnce();
     expect(app.exit).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['that a supervisor has left is not started again', { isOn: () => true, hasLeft: () => true }, 0],
+    ['that ends for another reason is started again', { isOn: () => true, hasLeft: () => false }, 75],
+  ])('a locked kiosk %s', async (_what, lock, code) => {
+    const { app, emitter } = running(() => Promise.resolve(), lock);
+    emitter.emit('will-quit', refusableEvent());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(app.exit.mock.calls).toEqual([[code]]);
   });
 
   it('ends after ten seconds without an answer', async () => {

@@ -5,7 +5,7 @@ describe('the command line of a packaged kiosk', () => {
   it.each([
     ['the data folder', ['--data', '/srv/studio'], []],
     ['the data folder in one word', ['--data=/srv/studio'], []],
-    ['the lock', ['--kiosk-lock'], []],
+    ['the lock of older versions', ['--kiosk-lock'], ['kiosk-lock']],
     ['X11', ['--ozone-platform=x11'], []],
     ['a file and an address', ['/home/ada/photo.jpg', 'https://example.com/', '-'], []],
     ['what comes after the end of the switches', ['--data=D', '--', '--no-sandbox'], []],
@@ -56,6 +56,9 @@ describe('the command line of a packaged kiosk', () => {
 
   it('reads all of Windows’ ways to write a switch', () => {
     expect(judgeSwitches(['/No-Sandbox'], 'win32').ending).toBe('--No-Sandbox');
-    expect(judgeSwitches(['--DATA=D', '/Kiosk-Lock'], 'win32')).toEqual({ ending: null, ignored: [] });
+    expect(judgeSwitches(['--DATA=D', '/Ozone-Platform=x11'], 'win32')).toEqual({
+      ending: null,
+      ignored: [],
+    });
   });
 });

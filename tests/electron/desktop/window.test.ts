@@ -27,7 +27,7 @@ describe('the kiosk’s window', () => {
 
   it('is created with exactly these options', () => {
     const { made } = tellWindow();
-    createKioskWindow({ kioskLock: false, devTools: false });
+    createKioskWindow({ devTools: false });
     expect(made.mock.calls).toEqual([
       [
         {
@@ -40,7 +40,6 @@ describe('the kiosk’s window', () => {
           backgroundColor: '#1c1c1c',
           show: false,
           autoHideMenuBar: true,
-          kiosk: false,
           webPreferences: {
             preload: join(electronDir, 'preload.cjs'),
             contextIsolation: true,
@@ -60,15 +59,9 @@ describe('the kiosk’s window', () => {
     ]);
   });
 
-  it('fills the screen when the studio locks it', () => {
-    const { made } = tellWindow();
-    createKioskWindow({ kioskLock: true, devTools: false });
-    expect(made.mock.calls[0]?.[0]).toMatchObject({ kiosk: true });
-  });
-
   it('appears only when it has painted', () => {
     const { show, emitter } = tellWindow();
-    createKioskWindow({ kioskLock: false, devTools: false });
+    createKioskWindow({ devTools: false });
     expect(show).not.toHaveBeenCalled();
     emitter.emit('ready-to-show');
     expect(show).toHaveBeenCalledOnce();
@@ -101,14 +94,14 @@ describe('a second start', () => {
 
   it('brings the first one’s window to the front', () => {
     const { done, again } = first();
-    createKioskWindow({ kioskLock: false, devTools: false });
+    createKioskWindow({ devTools: false });
     again();
     expect(done).toEqual(['restored', 'shown', 'in front']);
   });
 
   it('does nothing when the first one no longer has a window', () => {
     const { window, done, again } = first();
-    createKioskWindow({ kioskLock: false, devTools: false });
+    createKioskWindow({ devTools: false });
     window.emit('closed');
     again();
     expect(done).toEqual([]);

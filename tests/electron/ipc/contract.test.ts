@@ -14,6 +14,7 @@ import { exportHandlers } from '../../../electron/ipc/export-handlers.ts';
 import { faceMatchHandlers } from '../../../electron/ipc/face-match-handlers.ts';
 import { folderHandlers } from '../../../electron/ipc/folder-handlers.ts';
 import { headshotHandlers } from '../../../electron/ipc/headshot-handlers.ts';
+import { kioskLockHandlers } from '../../../electron/ipc/kiosk-lock-handlers.ts';
 import { logoHandlers } from '../../../electron/ipc/logo-handlers.ts';
 import { mailHandlers } from '../../../electron/ipc/mail-handlers.ts';
 import { missingRecordsHandlers } from '../../../electron/ipc/missing-records-handlers.ts';
@@ -24,6 +25,7 @@ import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { staffHandlers } from '../../../electron/ipc/staff-handlers.ts';
+import { createKioskLock } from '../../../electron/lock/lock.ts';
 import { createStaff } from '../../../electron/staff/staff.ts';
 import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
@@ -35,7 +37,7 @@ import { memoryStore } from '../../support/memory-store.ts';
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');
 };
-const staff = createStaff({ studio: noStudio, clock: systemClock, changed: noStudio });
+const staff = createStaff({ studio: noStudio, clock: systemClock, kioskLocked: noStudio, changed: noStudio });
 const account = createAccount({
   studio: noStudio,
   staff,
@@ -68,6 +70,11 @@ const areas = [
   openingCheckHandlers({ make: noStudio, last: noStudio }),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
+  kioskLockHandlers(
+    noStudio,
+    staff,
+    await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio }),
+  ),
   folderHandlers(noStudio),
   mailHandlers(noStudio, staff),
   printHandlers(noStudio),

@@ -30,7 +30,13 @@ function counter(cost: HashCost | 'the studio’s' = cheap) {
   const cheaper = cost === 'the studio’s' ? {} : { cost };
   /** Restarts the kiosk with the same records at the same time. */
   const restarted = (): Staff =>
-    createStaff({ studio: () => studio, clock, ...cheaper, changed: () => told.push(0) });
+    createStaff({
+      studio: () => studio,
+      clock,
+      kioskLocked: () => false,
+      ...cheaper,
+      changed: () => told.push(0),
+    });
   const idOf = (name: string): StaffId =>
     records.staff.list().findLast((row) => row.name === name)?.id ?? 'stf_';
   return { staff: restarted(), restarted, records, clock, studio, idOf, told, neverLock };

@@ -35,6 +35,7 @@ class App extends EventEmitter {
     return packageFile.version;
   }
   quit(): void {
+    this.emit('before-quit', {});
     const event = refusableEvent();
     this.emit('will-quit', event);
     if (!event.refused) this.exit(0);

@@ -17,6 +17,18 @@ export const dialog = {
   },
 };
 
+let awake = false;
+export const powerSaveBlocker = {
+  start(): number {
+    awake = true;
+    return 1;
+  },
+  stop(): void {
+    awake = false;
+  },
+  isStarted: (): boolean => awake,
+};
+
 export const Menu = { setApplicationMenu: (): void => undefined };
 
 const displays = [

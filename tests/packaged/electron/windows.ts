@@ -68,6 +68,7 @@ export class BrowserWindow extends EventEmitter {
   static readonly open = new Set<BrowserWindow>();
   readonly webContents: WebContents;
   #bounds: Rectangle;
+  #isKiosk = false;
 
   constructor(options: BrowserWindowConstructorOptions) {
     super();
@@ -82,6 +83,18 @@ export class BrowserWindow extends EventEmitter {
     });
   }
 
+  /** Closes the window as its frame or the system would; the program may refuse. */
+  close(): void {
+    const event = refusableEvent();
+    this.emit('close', event);
+    if (!event.refused) this.destroy();
+  }
+  setKiosk(isKiosk: boolean): void {
+    this.#isKiosk = isKiosk;
+  }
+  isKiosk(): boolean {
+    return this.#isKiosk;
+  }
   async loadURL(address: string): Promise<void> {
     await this.webContents.load(address);
     this.emit('ready-to-show');

@@ -52,7 +52,13 @@ it('leaves the page as soon as the counter locks', async () => {
   await settings.press('Show recovery key');
   expect(settings.text()).toContain('ABCDEFGH');
 
-  settings.kiosk.push('counterChanged', { people: [], who: null, locked: true, lockAfterMinutes: 5 });
+  settings.kiosk.push('counterChanged', {
+    people: [],
+    who: null,
+    locked: true,
+    kioskLocked: false,
+    lockAfterMinutes: 5,
+  });
   await flushPromises();
   expect(document.body.innerHTML).not.toContain('ABCD');
 });

@@ -68,7 +68,7 @@ it('follows the main process, for a person who signed in on another page', async
   const { kiosk, page } = await open('locked');
   const { people } = useCounterStore();
   const who = people[1]?.id ?? null;
-  kiosk.push('counterChanged', { people, who, locked: false, lockAfterMinutes: 5 });
+  kiosk.push('counterChanged', { people, who, locked: false, kioskLocked: false, lockAfterMinutes: 5 });
   await flushPromises();
   expect(page.get('button').text()).toBe('Bo');
 });

@@ -46,6 +46,7 @@ export const audit: typeof english = {
     'signed-in': 'Angemeldet',
     'pin-wrong': 'Falsche PIN',
     unlocked: 'Als Leitung entsperrt',
+    left: 'Headroom beendet',
     'order-opened': 'Auftrag geöffnet',
     'customer-opened': 'Kundeneintrag geöffnet',
     'customer-changed': 'Kundeneintrag geändert',
@@ -92,6 +93,7 @@ export const audit: typeof english = {
     'signed-in': '{who} hat sich angemeldet.',
     'pin-wrong': 'Eine falsche PIN wurde eingegeben ({subject}).',
     unlocked: '{who} hat als Leitung entsperrt.',
+    left: '{who} hat Headroom im Sperrmodus beendet.',
     'order-opened': '{who} hat den Auftrag {order} geöffnet.',
     'customer-opened': '{who} hat einen Kundeneintrag geöffnet.',
     'customer-changed': '{who} hat den Kundeneintrag von Auftrag {order} geändert.',
@@ -207,5 +209,6 @@ export const audit: typeof english = {
     lockAfterMinutes: 'Sperrzeit des Arbeitsplatzes',
     logo: 'Logo',
     backupFolder: 'Ordner für Sicherungen',
+    kioskLock: 'Sperrmodus',
   },
 };

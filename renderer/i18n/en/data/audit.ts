@@ -44,6 +44,7 @@ export const audit = {
     'signed-in': 'Signed in',
     'pin-wrong': 'Wrong PIN',
     unlocked: 'Unlocked as supervisor',
+    left: 'Headroom left',
     'order-opened': 'Order opened',
     'customer-opened': 'Customer opened',
     'customer-changed': 'Customer changed',
@@ -90,6 +91,7 @@ export const audit = {
     'signed-in': '{who} signed in.',
     'pin-wrong': 'A wrong PIN was entered for {subject}.',
     unlocked: '{who} unlocked as supervisor.',
+    left: '{who} ended Headroom while it was locked.',
     'order-opened': '{who} opened order {order}.',
     'customer-opened': '{who} opened a customer.',
     'customer-changed': '{who} changed the customer of order {order}.',
@@ -201,5 +203,6 @@ export const audit = {
     lockAfterMinutes: 'when the counter locks',
     logo: 'logo',
     backupFolder: 'folder for backups',
+    kioskLock: 'kiosk lock',
   },
 };

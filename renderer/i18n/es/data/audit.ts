@@ -49,6 +49,7 @@ export const audit: typeof english = {
     'signed-in': 'Identificación',
     'pin-wrong': 'PIN incorrecto',
     unlocked: 'Desbloqueo como responsable',
+    left: 'Salida de Headroom',
     'order-opened': 'Pedido abierto',
     'customer-opened': 'Ficha abierta',
     'customer-changed': 'Ficha cambiada',
@@ -95,6 +96,7 @@ export const audit: typeof english = {
     'signed-in': '{who} se identificó.',
     'pin-wrong': 'Se introdujo un PIN incorrecto. Nombre elegido: {subject}.',
     unlocked: '{who} desbloqueó la configuración como responsable.',
+    left: '{who} salió de Headroom en modo bloqueado.',
     'order-opened': '{who} abrió el pedido {order}.',
     'customer-opened': '{who} abrió una ficha de cliente.',
     'customer-changed': '{who} cambió la ficha de cliente del pedido {order}.',
@@ -209,5 +211,6 @@ export const audit: typeof english = {
     lockAfterMinutes: 'bloqueo del puesto',
     logo: 'logotipo',
     backupFolder: 'carpeta de copias de seguridad',
+    kioskLock: 'modo bloqueado',
   },
 };

@@ -49,6 +49,7 @@ export const audit: typeof english = {
     'signed-in': 'Identification',
     'pin-wrong': 'Code PIN incorrect',
     unlocked: 'Déverrouillage par un responsable',
+    left: 'Sortie du mode verrouillé',
     'order-opened': 'Commande ouverte',
     'customer-opened': 'Fiche client ouverte',
     'customer-changed': 'Fiche client modifiée',
@@ -95,6 +96,7 @@ export const audit: typeof english = {
     'signed-in': '{who}\u00a0: identification.',
     'pin-wrong': '{subject}\u00a0: saisie d’un code PIN incorrect.',
     unlocked: '{who}\u00a0: déverrouillage par un responsable.',
+    left: '{who}\u00a0: fermeture de Headroom en mode verrouillé.',
     'order-opened': '{who}\u00a0: ouverture de la commande {order}.',
     'customer-opened': '{who}\u00a0: ouverture d’une fiche client.',
     'customer-changed': '{who}\u00a0: modification de la fiche client de la commande {order}.',
@@ -211,5 +213,6 @@ export const audit: typeof english = {
     lockAfterMinutes: 'verrouillage du poste',
     logo: 'logo',
     backupFolder: 'dossier des sauvegardes',
+    kioskLock: 'mode verrouillé',
   },
 };

@@ -47,6 +47,7 @@ export const audit: typeof english = {
     'signed-in': 'Logowanie',
     'pin-wrong': 'Nieprawidłowy PIN',
     unlocked: 'Odblokowanie przez kierownika',
+    left: 'Zakończenie programu',
     'order-opened': 'Otwarcie zamówienia',
     'customer-opened': 'Otwarcie kartoteki klienta',
     'customer-changed': 'Zmiana danych klienta',
@@ -93,6 +94,7 @@ export const audit: typeof english = {
     'signed-in': '{who}: logowanie.',
     'pin-wrong': 'Nieprawidłowy PIN, osoba: {subject}.',
     unlocked: '{who}: odblokowanie jako kierownik.',
+    left: '{who}: zakończenie programu Headroom w trybie zablokowanym.',
     'order-opened': '{who}: otwarcie zamówienia {order}.',
     'customer-opened': '{who}: otwarcie kartoteki klienta.',
     'customer-changed': '{who}: zmiana danych klienta, zamówienie {order}.',
@@ -204,5 +206,6 @@ export const audit: typeof english = {
     lockAfterMinutes: 'kiedy stanowisko się blokuje',
     logo: 'logo',
     backupFolder: 'folder kopii zapasowych',
+    kioskLock: 'tryb zablokowany',
   },
 };

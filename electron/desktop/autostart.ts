@@ -1,0 +1,53 @@
+import { app } from 'electron';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { isStartedByUnit } from '../lock/unit.ts';
+import type { Log } from '../log.ts';
+
+/** Folder of programs that start with a session (freedesktop.org, Desktop Application Autostart Specification). */
+const autostartFolder = (): string =>
+  join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'autostart');
+
+/** Quotes an argument of a desktop file's `Exec` (Desktop Entry Specification): `%` begins a field code there. */
+const quoted = (argument: string): string =>
+  `"${argument.replace(/[\\"`$]/g, String.raw`\\$&`).replaceAll('%', '%%')}"`;
+
+/** Returns the desktop file that starts this program with these arguments. */
+export const desktopFile = (program: string, args: readonly string[]): string =>
+  [
+    '[Desktop Entry]',
+    'Type=Application',
+    'Name=Headroom',
+    `Exec=${[program, ...args].map(quoted).join(' ')}`,
+    'X-GNOME-Autostart-enabled=true',
+    '',
+  ].join('\n');
+
+/**
+ * Starts the packaged program whenever this user's session begins, with the switches that it has now, or no longer does.
+ * A failure is logged only: the lock itself must not depend on it, and the settings report it.
+ */
+export function startWithComputer(on: boolean, log: Log): void {
+  if (!app.isPackaged) return;
+  const args = process.argv.slice(1);
+  if (process.platform !== 'linux') {
+    app.setLoginItemSettings({ openAtLogin: on, args });
+    return;
+  }
+  const file = join(autostartFolder(), 'headroom.desktop');
+  try {
+    // A second start would only end, and the unit would take that for the supervisor's leaving.
+    if (!on || isStartedByUnit()) {
+      rmSync(file, { force: true });
+      return;
+    }
+    mkdirSync(autostartFolder(), { recursive: true });
+    writeFileSync(file, desktopFile(process.execPath, args));
+  } catch (error) {
+    log.error(
+      { error: error instanceof Error ? error.name : typeof error },
+      'the start with the computer was not changed',
+    );
+  }
+}

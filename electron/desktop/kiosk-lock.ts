@@ -1,0 +1,64 @@
+import { app, powerSaveBlocker, session, type BrowserWindow } from 'electron';
+import { isBrowserKey, isLeavingKey } from '../../shared/browser-keys.ts';
+import type { Kiosk } from '../kiosk.ts';
+import type { Log } from '../log.ts';
+import { startWithComputer } from './autostart.ts';
+import { setMenu } from './menu.ts';
+
+/**
+ * Locks the counter to the window while the kiosk's lock is on, and follows it when a supervisor changes it: the window
+ * fills the screen, stays there, does not close, and takes no key of a browser; display and system stay awake; the
+ * program starts with the computer. The system itself may end the program, as at a shutdown.
+ */
+export function followKioskLock(
+  kiosk: Pick<Kiosk, 'lock' | 'mayOpenDialogs' | 'on'>,
+  window: BrowserWindow,
+  log: Log,
+): void {
+  const { lock } = kiosk;
+  let isLocked = false;
+  let ending = false;
+  let awake: number | null = null;
+
+  function follow(): void {
+    if (lock.isOn() === isLocked) return;
+    isLocked = lock.isOn();
+    window.setKiosk(isLocked);
+    setMenu(process.platform, isLocked);
+    startWithComputer(isLocked, log);
+    if (isLocked) awake = powerSaveBlocker.start('prevent-display-sleep');
+    else if (awake !== null) powerSaveBlocker.stop(awake);
+  }
+  const stay = (): void => {
+    if (!isLocked || window.isDestroyed()) return;
+    window.restore();
+    window.setKiosk(true);
+  };
+
+  lock.attach({ leave: () => app.quit() });
+  app.on('before-quit', () => {
+    ending = true;
+  });
+  window.on('close', (event) => {
+    if (!isLocked || ending) return;
+    event.preventDefault();
+    lock.askToLeave();
+  });
+  window.on('minimize', stay);
+  window.on('leave-full-screen', stay);
+  window.webContents.on('before-input-event', (event, input) => {
+    if (!isLocked) return;
+    const leaves = isLeavingKey(input);
+    if (leaves || isBrowserKey(input)) event.preventDefault();
+    if (leaves && input.type === 'keyDown') lock.askToLeave();
+  });
+  session.defaultSession.on('will-download', (event) => {
+    // The dialog that asks where to save shows the computer's folders.
+    if (!kiosk.mayOpenDialogs()) event.preventDefault();
+  });
+  const stop = kiosk.on((name) => {
+    if (name === 'counterChanged') follow();
+  });
+  window.once('closed', stop);
+  follow();
+}

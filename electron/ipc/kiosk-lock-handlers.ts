@@ -1,0 +1,27 @@
+import type { KioskLockView } from '../../shared/model/kiosk-lock.ts';
+import { KioskError } from '../../shared/errors.ts';
+import type { KioskLock } from '../lock/lock.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { Handlers } from './handle.ts';
+
+/** Handles the lock of this computer's kiosk. */
+export function kioskLockHandlers(studio: () => Pick<Studio, 'deps'>, staff: Staff, lock: KioskLock) {
+  const view = (): KioskLockView => ({ on: lock.isOn() });
+  return {
+    kioskLock: view,
+    async setKioskLock({ on }) {
+      // Without a PIN nobody could leave. Unlocking must stay possible when the studio that is open now has no PIN.
+      const allowedBy = on ? staff.demandWithPin().id : staff.demand();
+      studio().deps.note('settings-changed', { allowedBy, settings: ['kioskLock'] });
+      await lock.set(on);
+      return view();
+    },
+    async leaveHeadroom({ staffId, pin }) {
+      if (!lock.isOn()) throw new KioskError('WRONG_STEP', 'the kiosk is not locked');
+      await staff.unlock(staffId, pin);
+      studio().deps.note('left', { person: staffId });
+      lock.leave();
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,92 @@
+/** A counter that is locked to Headroom, in a real browser. */
+import type { Page } from '@playwright/test';
+import { openSettings, supervisorPin } from './support/account.ts';
+import { clientOfPage, openAtCamera } from './support/begun-order.ts';
+import { look } from './support/looks.ts';
+import { test as processTest } from './support/own-process.ts';
+import { expect, test } from './support/test.ts';
+
+/** Adds a supervisor, and locks the kiosk on the screen. */
+async function lockKiosk(page: Page): Promise<void> {
+  await (await clientOfPage(page)).call('addStaff', { name: 'Asha', role: 'supervisor', pin: supervisorPin });
+  await openSettings(page, 'Kiosk lock');
+  await page.getByText('Lock this computer to Headroom', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Leave Headroom' })).toBeVisible();
+}
+
+test('a locked kiosk opens no menu of the browser, takes no dropped file, and neither zooms nor reloads', async ({
+  page,
+}) => {
+  await lockKiosk(page);
+  await look(page, 'kiosk-lock');
+  const refused = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const names: string[] = [];
+        for (const name of ['contextmenu', 'wheel', 'keydown'])
+          window.addEventListener(name, (event) => {
+            if (event instanceof KeyboardEvent && event.key === 'Control') return;
+            names.push(`${name} ${event.defaultPrevented ? 'refused' : 'open'}`);
+            if (names.length === 4) resolve(names);
+          });
+        // A dropped file stops before the page's own listeners, so the page reports it here.
+        document.body.dispatchEvent(
+          new WheelEvent('wheel', { ctrlKey: true, bubbles: true, cancelable: true }),
+        );
+        const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+        document.body.dispatchEvent(drop);
+        names.push(`drop ${drop.defaultPrevented ? 'refused' : 'open'}`);
+      }),
+  );
+  await page.getByRole('heading', { name: 'Kiosk lock' }).click({ button: 'right' });
+  await page.keyboard.press('Control+r');
+  expect((await refused).toSorted()).toEqual([
+    'contextmenu refused',
+    'drop refused',
+    'keydown refused',
+    'wheel refused',
+  ]);
+  await expect(page.getByRole('heading', { name: 'Kiosk lock' })).toBeVisible();
+});
+
+test('a locked kiosk chooses and saves files only after the supervisor’s PIN', async ({ page }) => {
+  await lockKiosk(page);
+  await (await clientOfPage(page)).call('lockSupervisor');
+  await openAtCamera(page);
+  const choosers: unknown[] = [];
+  page.on('filechooser', (chooser) => choosers.push(chooser));
+  const choose = page.getByRole('button', { name: 'Import a picture' });
+  await choose.click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock the settings' });
+  await expect(dialog).toContainText('The kiosk is locked.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(choosers).toEqual([]);
+
+  await choose.click();
+  const opened = page.waitForEvent('filechooser');
+  await dialog.getByLabel('Supervisor’s PIN').fill(supervisorPin);
+  await page.keyboard.press('Enter');
+  await opened;
+});
+
+processTest(
+  'a kiosk stays locked across a power cut, and a supervisor’s PIN ends the program',
+  async ({ page, studio }) => {
+    await lockKiosk(page);
+    await studio.powerCut();
+    await studio.startAgain();
+    await page.goto(await studio.address());
+
+    await openSettings(page, 'Kiosk lock');
+    await page.getByRole('button', { name: 'Leave Headroom' }).click();
+    const leave = page.getByRole('dialog', { name: 'Leave Headroom?' });
+    await look(page, 'kiosk-lock-leave');
+    await leave.getByLabel('Supervisor’s PIN').fill('0000');
+    await page.keyboard.press('Enter');
+    await expect(leave.getByText(/^Wrong PIN/)).toBeVisible();
+    await leave.getByLabel('Supervisor’s PIN').fill(supervisorPin);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The kiosk has stopped or was restarted')).toBeVisible();
+  },
+);

@@ -1,0 +1,44 @@
+/** The section of the kiosk lock. */
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
+import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { openSettings, type OpenSettings } from './settings-page.ts';
+
+let settings: OpenSettings;
+afterEach(() => settings.close());
+
+async function open(studio: string, locked = false, instead: FixtureAnswers = {}): Promise<void> {
+  settings = await openSettings(studio, 'lock', instead);
+  settings.kiosk.push('counterChanged', {
+    ...{ people: [], who: null, locked: false, kioskLocked: locked, lockAfterMinutes: null },
+  });
+  await flushPromises();
+}
+const box = (): HTMLInputElement | null => settings.page.element.querySelector('input[type=checkbox]');
+
+it('needs a PIN first, because nobody could leave without one', async () => {
+  await open('no-pin');
+  expect(settings.text()).toContain('First add a supervisor with a PIN');
+  expect(box()).toBe(null);
+});
+
+it('is locked by an unlocked supervisor, at once', async () => {
+  await open('unlocked');
+  box()?.click();
+  await flushPromises();
+  expect(settings.kiosk.made).toContainEqual({ name: 'setKioskLock', args: { on: true } });
+});
+
+it('can be read but not changed while the settings are locked; leaving asks for the PIN itself', async () => {
+  await open('locked', true);
+  expect(box()?.checked).toBe(true);
+  expect(box()?.closest('fieldset')?.disabled).toBe(true);
+  await settings.press('Leave Headroom');
+  expect(usePinDialogs().leaving).toBe(true);
+});
+
+it('offers no way out of a kiosk that is not locked', async () => {
+  await open('unlocked');
+  expect(settings.text()).not.toContain('Leave Headroom');
+});

@@ -1,0 +1,110 @@
+/** The page of a locked kiosk. */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../../renderer/bridge/bridge.ts';
+import { i18n } from '../../../renderer/i18n/index.ts';
+import LockedKiosk from '../../../renderer/shell/LockedKiosk.vue';
+import { mayOpenDialog } from '../../../renderer/ui/files/system-dialogs.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { studioAnswers } from '../../support/fixture-studios.ts';
+
+let wrapper: VueWrapper;
+let kiosk: FixtureKiosk;
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  kiosk = fixtureKiosk([], 0, studioAnswers('locked'));
+  connect(kiosk.bridge);
+  wrapper = mount(LockedKiosk, { global: { plugins: [i18n] }, attachTo: document.body });
+  await flushPromises();
+});
+afterEach(() => wrapper.unmount());
+
+/** Returns whether the page refused the event. */
+const send = (event: Event): boolean => !document.body.dispatchEvent(event);
+const options = { bubbles: true, cancelable: true };
+const key = (name: string, modifiers: KeyboardEventInit = {}): boolean =>
+  send(new KeyboardEvent('keydown', { ...options, key: name, ...modifiers }));
+
+async function enterPin(digits: string): Promise<void> {
+  const field = dialog()?.querySelector('input[type=password]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field for the PIN');
+  field.value = digits;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await flushPromises();
+  dialog()
+    ?.querySelector('form')
+    ?.dispatchEvent(new Event('submit', { cancelable: true }));
+  await flushPromises();
+}
+
+describe('what a browser offers', () => {
+  it.each([
+    ['the context menu', () => new MouseEvent('contextmenu', options)],
+    ['a dropped file', () => Object.assign(new Event('drop', options), { dataTransfer: null })],
+    ['a dragged file', () => Object.assign(new Event('dragover', options), { dataTransfer: null })],
+    ['zoom by the wheel', () => Object.assign(new Event('wheel', options), { ctrlKey: true })],
+    ['back by a button of the mouse', () => new MouseEvent('mouseup', { ...options, button: 3 })],
+  ])('%s is closed, until the kiosk is unlocked', (_what, event) => {
+    expect(send(event())).toBe(true);
+    wrapper.unmount();
+    expect(send(event())).toBe(false);
+  });
+
+  it('prints, saves, reloads and zooms with no key, and types with every other', () => {
+    for (const letter of ['p', 's', 'r', '+']) expect(key(letter, { ctrlKey: true }), letter).toBe(true);
+    expect(key('F11')).toBe(true);
+    expect(key('p')).toBe(false);
+    expect(key('v', { ctrlKey: true })).toBe(false);
+  });
+
+  it('scrolls without Control, and follows a link without opening a window for it', () => {
+    expect(send(new WheelEvent('wheel', options))).toBe(false);
+    const link = document.createElement('a');
+    document.body.append(link);
+    const click = (more: MouseEventInit): boolean =>
+      !link.dispatchEvent(new MouseEvent('click', { ...options, ...more }));
+    expect([click({}), click({ ctrlKey: true }), click({ shiftKey: true }), click({ button: 1 })]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    link.remove();
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['a key that closes windows', () => key('q', { ctrlKey: true })],
+    ['closing the window', () => kiosk.push('leaveAsked', null)],
+  ])('takes the PIN after %s', async (_what, attempt) => {
+    attempt();
+    await flushPromises();
+    expect(dialog()?.textContent).toContain('Leave Headroom?');
+    expect(kiosk.made.map(({ name }) => name)).not.toContain('leaveHeadroom');
+
+    await enterPin('4711');
+    expect(kiosk.made.at(-1)).toMatchObject({ name: 'leaveHeadroom', args: { pin: '4711' } });
+  });
+});
+
+describe('a dialog of the system', () => {
+  it('opens once a supervisor has entered the PIN', async () => {
+    const asked = mayOpenDialog();
+    await flushPromises();
+    expect(dialog()?.textContent).toContain('The kiosk is locked.');
+    await enterPin('4711');
+    expect(await asked).toBe(true);
+    expect(await mayOpenDialog()).toBe(true);
+  });
+
+  it('does not open when nobody enters it', async () => {
+    const asked = mayOpenDialog();
+    await flushPromises();
+    dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(await asked).toBe(false);
+  });
+});
