@@ -1,5 +1,5 @@
 /** Every id names its kind, so that an id of another kind is refused by its form. */
-const idKinds = [
+export const idKinds = [
   'cus',
   'ord',
   'shot',
