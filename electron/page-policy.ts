@@ -23,6 +23,17 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /**
+ * Devices and data of the computer that no page gets, whatever a person answers to a browser's question. The camera is for
+ * the page itself, not for frames in it.
+ */
+const permissionsPolicy = [
+  'camera=(self)',
+  ...['microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'clipboard-read'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ');
+
+/**
  * Sent with every answer on the page's origin, including photos and refusals. No content security policy covers
  * WebRTC, so a script could reach any address with it; since version 149, the second header makes Chromium refuse its
  * sockets.
@@ -30,6 +41,7 @@ export const contentSecurityPolicy = [
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Connection-Allowlist': '(response-origin);webrtc=block',
+  'Permissions-Policy': permissionsPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -210,3 +210,78 @@ test('a name that is markup is shown as the text that it is', async ({ page }) =
   await expect(page.getByRole('complementary', { name: 'About this order' })).toContainText(name);
   expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
 });
+
+test('no device, place or clipboard of the computer is open to the page, without any question', async ({
+  page,
+}) => {
+  const outcomes = await page.evaluate(async () => {
+    const outcomeOf = (work: () => Promise<unknown>): Promise<string> =>
+      work().then(
+        () => 'open',
+        (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+      );
+    const place = new Promise<string>((resolve) => {
+      navigator.geolocation.getCurrentPosition(
+        () => resolve('open'),
+        ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'asked'),
+      );
+    });
+    const { usb } = navigator as unknown as { usb: { getDevices(): Promise<unknown> } };
+    return {
+      microphone: await outcomeOf(() => navigator.mediaDevices.getUserMedia({ audio: true })),
+      screen: await outcomeOf(() => navigator.mediaDevices.getDisplayMedia()),
+      clipboard: await outcomeOf(() => navigator.clipboard.readText()),
+      usb: await outcomeOf(() => usb.getDevices()),
+      place: await place,
+      notifications: Notification.permission,
+    };
+  });
+  expect(outcomes).toEqual({
+    microphone: 'NotAllowedError',
+    screen: 'NotAllowedError',
+    clipboard: 'NotAllowedError',
+    usb: 'SecurityError',
+    place: 'denied',
+    notifications: expect.not.stringMatching('granted') as string,
+  });
+});
+
+test('no meta refresh, middle click, dropped file or dropped address leads away', async ({
+  page,
+  context,
+  elsewhere,
+}) => {
+  const before = page.url();
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `${address}/link`,
+      textContent: 'Elsewhere',
+    });
+    link.style.position = 'fixed';
+    document.body.prepend(link);
+    const refresh = Object.assign(document.createElement('meta'), {
+      httpEquiv: 'refresh',
+      content: `0;url=${address}/refresh`,
+    });
+    document.head.append(refresh);
+    for (const type of ['text/uri-list', 'text/plain']) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData(type, `${address}/dropped`);
+      dataTransfer.items.add(new File(['<script>'], 'dropped.html', { type: 'text/html' }));
+      for (const name of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, elsewhere);
+  await page
+    .getByText('Elsewhere')
+    .click({ button: 'middle' })
+    .catch(() => undefined);
+  await page.waitForTimeout(500);
+  expect(
+    context
+      .pages()
+      .map((one) => one.url())
+      .filter((url) => url.startsWith(elsewhere)),
+  ).toEqual([]);
+  expect([before, 'chrome-error://chromewebdata/']).toContain(page.url());
+});

@@ -1,0 +1,167 @@
+/**
+ * The suite "A person who should not" of the list of faults, item by item, with the tests that show each item. A test is
+ * named by its file and the beginning of its title.
+ */
+
+/** The code that a test runs. */
+interface Shown {
+  /** Code of the main process, or a page's policy, that both hosts share. */
+  readonly both?: readonly Test[];
+  /** A real Chromium with the browser host. */
+  readonly browser?: readonly Test[];
+  /** The desktop host, against the strict double of Electron. */
+  readonly desktop?: readonly Test[];
+  /** Only real Electron can show it, or shows it as well: `npm run test:electron`. */
+  readonly electron?: readonly Test[];
+}
+type Test = readonly [file: string, title: string];
+
+const attacks = 'tests/e2e/page-attacks.spec.ts';
+const everyCall = 'tests/faults/should-not/every-call.test.ts';
+const policy = 'tests/electron/desktop/policy.test.ts';
+const permissions = 'tests/electron/desktop/permissions.test.ts';
+const appProtocol = 'tests/electron/desktop/app-protocol.test.ts';
+const imaging = 'tests/electron/imaging/imaging.test.ts';
+const keys = 'tests/shared/browser-keys.test.ts';
+const real = 'tests/real-electron/attempts.ts';
+const cups = 'tests/electron/printing/cups/printer.test.ts';
+const canary = 'tests/faults/canary.test.ts';
+
+const contained: Shown = {
+  browser: [[attacks, 'no meta refresh, middle click, dropped file or dropped address leads away']],
+  desktop: [
+    [policy, 'is refused %s'],
+    [policy, 'opens no other window'],
+  ],
+  electron: [[real, 'no navigation']],
+};
+const device = (title: string, electron: readonly Test[] = []): Shown => ({
+  browser: [[attacks, 'no device, place or clipboard of the computer is open']],
+  desktop: [[permissions, title]],
+  electron,
+});
+const picture = (...titles: readonly string[]): Shown => ({
+  both: titles.map((title) => [imaging, title] as const),
+});
+const key = (title: string): Shown => ({
+  both: [[keys, title]],
+  browser: [['tests/e2e/kiosk-lock.spec.ts', 'a locked kiosk opens no menu of the browser']],
+  desktop: [['tests/electron/desktop/keyboard.test.ts', 'keeps a reload from the page']],
+});
+const route: Shown = {
+  browser: [
+    [attacks, 'pictures and calls are for this page only'],
+    ['tests/electron/browser/server.test.ts', 'has no file behind %s'],
+  ],
+  desktop: [
+    [appProtocol, '%j is no photo'],
+    [appProtocol, '%j is refused'],
+  ],
+  electron: [[real, 'no file beside the page']],
+};
+const search: Shown = {
+  both: [['tests/electron/records/orders/search.test.ts', 'typed text is never a query']],
+};
+const searched: Shown = {
+  both: [
+    [canary, 'are in no file after the order is finished'],
+    [canary, 'are in no output of the program'],
+    [canary, 'are in no answer and no event that the page receives'],
+    ['tests/faults/canary-account-program.test.ts', 'stores them in no file'],
+  ],
+};
+
+/** Every test of an item. */
+export const testsOf = ({ both = [], browser = [], desktop = [], electron = [] }: Shown): readonly Test[] => [
+  ...both,
+  ...browser,
+  ...desktop,
+  ...electron,
+];
+
+export const shouldNot: Readonly<Record<string, Shown>> = {
+  'a call from a foreign frame': {
+    both: [[everyCall, 'a foreign frame']],
+    browser: [['tests/electron/browser/server.test.ts', 'refuses a call from %s, even with the session']],
+    desktop: [['tests/electron/desktop/ipc.test.ts', 'are refused from %s']],
+    electron: [[real, 'no bridge in a frame inside the page']],
+  },
+  'a call of a wrong shape': { both: [[everyCall, 'a wrong shape']] },
+  'a call with an over-long string': { both: [[everyCall, 'an over-long text']] },
+  'a call with an id of another kind': { both: [[everyCall, 'an id of another kind']] },
+
+  'require and process': {
+    browser: [[attacks, 'the page knows no Node']],
+    desktop: [['tests/electron/desktop/window.test.ts', 'is created with exactly these options']],
+    electron: [[real, 'no Node in the page']],
+  },
+  'inline script and eval': {
+    browser: [[attacks, 'the page knows no Node, no cookie and no token, and runs only its own code']],
+    desktop: [[appProtocol, 'serves the page under its policy']],
+    electron: [[real, 'no evaluation of text']],
+  },
+  'remote image and fetch': {
+    browser: [[attacks, 'nothing is loaded from elsewhere, and nothing sent there']],
+    desktop: [[policy, 'does not load %s']],
+    electron: [[real, 'no request to anywhere']],
+  },
+  'window.open and target=_blank': {
+    browser: [[attacks, 'no other page may frame the kiosk, and a window that it opens has no way back']],
+    desktop: [[policy, 'opens no other window']],
+    electron: [[real, 'no new window']],
+  },
+  'form post': {
+    browser: [[attacks, 'nothing is loaded from elsewhere, and nothing sent there']],
+    desktop: [[policy, 'is refused %s']],
+    electron: [[real, 'no form post']],
+  },
+  'meta refresh': contained,
+  'middle click': contained,
+  'dropped file or URL': contained,
+  geolocation: device('refuses %s to the kiosk itself'),
+  microphone: device('refuses %s', [[real, 'no microphone']]),
+  notifications: device('refuses %s to the kiosk itself', [[real, 'no notifications']]),
+  USB: device('refuses every device'),
+  'clipboard read': device('refuses %s to the kiosk itself', [[real, 'no clipboard']]),
+
+  'photo route: ../, encoded, absolute, UNC, NUL': route,
+  'photo route: the id of a deleted photo': {
+    browser: [
+      ['tests/electron/browser/server.test.ts', 'shows a photo by its id, and nothing for an unknown id'],
+    ],
+    desktop: [[appProtocol, 'answers “not found” for the id of a deleted photo']],
+  },
+
+  'print command: titles with quotes, $(), newlines, leading dashes': {
+    both: [[cups, 'a title of %s is a title']],
+  },
+  'print command: queue names with the same': { both: [[cups, 'a queue named %j is unknown']] },
+  'FTS query: quotes, *, NEAR, unbalanced': search,
+
+  'imported file: polyglot': picture('contains nothing of another file appended to it'),
+  'imported file: 1 x 1': picture('a picture of 1 x 1'),
+  'imported file: 30,000 x 30,000': picture('a PNG of 30,000 x 30,000'),
+  'imported file: CMYK': picture('converts CMYK %s to sRGB'),
+  'imported file: 16-bit': picture('converts 16 bits to eight'),
+  'imported file: animated': picture('an animated PNG', 'an animated WebP'),
+  'imported file: SVG with entities': picture('an SVG, entities and all'),
+  'imported file: zero bytes': picture('nothing'),
+  'imported file: a text file named .jpg': picture('a text called .jpg'),
+
+  'keyboard: reload': key('reload'),
+  'keyboard: find': key('find'),
+  'keyboard: zoom': key('zoom in'),
+  'keyboard: devtools': key('tools'),
+  'keyboard: history': key('history'),
+  'keyboard: print': key('print'),
+  'keyboard: save': key('save'),
+  'keyboard: new window': key('new window'),
+  'keyboard: menu': key('F10'),
+  'keyboard: close, quit and minimise on a locked kiosk': {
+    both: [[keys, 'Alt+F4']],
+    desktop: [['tests/electron/desktop/kiosk-lock.test.ts', '%s does nothing but ask for the PIN']],
+    electron: [['tests/real-electron/run.ts', 'a locked kiosk fills the screen and does not close']],
+  },
+
+  'canaries in logs, errors, crash reports and the database': searched,
+};
