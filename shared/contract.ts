@@ -252,6 +252,11 @@ export const calls = {
    */
   requestPreview: call<OrderView>(),
   approvePreview: call<OrderView>(),
+  /**
+   * Cuts the photo of one of the studio's own formats out of its picture, here and free of charge; again until it is paid. No
+   * call is made, and the photo is the final at once.
+   */
+  cropPhoto: call<OrderView>(),
   /** Records that staff continue although the verdict warned against it. Changes nothing else. */
   goOnAnyway: call<OrderView>(),
   /** Records that staff told the customer that these documents' authorities accept no printed photo. Before payment. */

@@ -95,6 +95,8 @@ export interface ShownState {
     | {
         readonly kind: 'approval';
         readonly documentName: string;
+        /** False for a photo of the studio's own format, which is finished. */
+        readonly watermarked: boolean;
         readonly widthPx: number;
         readonly heightPx: number;
       };

@@ -33,7 +33,10 @@ const alsoKnownAs: readonly {
 /** Returns how the document matches `text`; every word of it must be found. Returns null when the document does not match. */
 export function nearness(document: NamedDocument, text: string, locale: string): Nearness | null {
   const typed = plainWords(text);
-  const own = `${plainWords(document.name).join(' ')} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
+  const name = plainWords(document.name).join(' ');
+  // A studio gives its format a name; the code behind it is random.
+  if (document.origin === 'studio') return typed.every((word) => name.includes(word)) ? 'named' : null;
+  const own = `${name} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
   const words = wordsOf(document);
   const countries = countriesOf(words);
   const country = [

@@ -4,3 +4,5 @@ export const mmPerInch = 25.4;
 export const mmPerPoint = mmPerInch / 72;
 export const pointsPerMm = 72 / mmPerInch;
 export const metresPerInch = 0.0254;
+/** Pixels per inch where a document or a format names none: the studio's printers use it. */
+export const usualDpi = 300;

@@ -31,7 +31,7 @@ export interface CustomerScreenOptions {
   readonly preview: (
     orderId: OrderId,
     photoId: PhotoId,
-  ) => { readonly documentName: string; readonly image: ImageView } | null;
+  ) => { readonly documentName: string; readonly watermarked: boolean; readonly image: ImageView } | null;
   /** Returns the bill of an order; null for no such order. */
   readonly bill: (orderId: OrderId) => ShownBill | null;
   /** Returns the size and the date of the studio's logo; null for a studio without one. Asked at each change of the scene. */
@@ -137,10 +137,10 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     if (wanted.kind !== 'approval') return { scene: wanted, asked: null };
     const preview = options.preview(wanted.orderId, wanted.photoId);
     if (preview === null) return { scene: idle, asked: null };
-    const { documentName, image } = preview;
+    const { documentName, watermarked, image } = preview;
     const { id: imageId, widthPx, heightPx } = image;
     return {
-      scene: { kind: 'approval', documentName, widthPx, heightPx },
+      scene: { kind: 'approval', documentName, watermarked, widthPx, heightPx },
       asked: { photoId: wanted.photoId, imageId },
     };
   }

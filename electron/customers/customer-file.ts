@@ -5,6 +5,7 @@ import type { PaymentPartView } from '../../shared/model/payment.ts';
 import type { Needs } from '../orders/deps.ts';
 import { stemOf } from '../exporting/file-name.ts';
 import { orderView } from '../orders/order-view.ts';
+import { documentInFileName } from '../orders/photos/photo-file-name.ts';
 import { imageView } from '../orders/photos/image-view.ts';
 import { inTurns } from '../turns.ts';
 
@@ -110,7 +111,7 @@ function photoInFile(
     ...{ document: document.name, specCode, issues },
     code: code === null ? null : { code: code.code, issuedAt: code.issuedAt, expiresAt: code.expiresAt },
     preview: file(preview?.id, 'preview', specCode),
-    final: file(final?.id, 'final', specCode),
+    final: file(final?.id, 'final', documentInFileName(document)),
   };
 }
 

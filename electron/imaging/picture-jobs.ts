@@ -1,3 +1,4 @@
+import { cropPicture } from './crop-picture.ts';
 import { encodeForExport } from './encode-for-export.ts';
 import { decodedHeic, refuseHuge } from './heic-picture.ts';
 import {
@@ -13,6 +14,7 @@ import { seesThrough, transparentCopyForService } from './see-through.ts';
 /** All work on a picture's pixels. It runs in the picture process only (decision 052). */
 export const pictureJobs = {
   copyForService,
+  cropPicture,
   decodedHeic,
   encodeForExport,
   inspectPicture,

@@ -13,6 +13,7 @@ export type Pictures = Remote<PictureJobs>;
 /** Repeats the names of the type, because importing the jobs would load the decoders into the main process. */
 const names: Readonly<Record<keyof PictureJobs, true>> = {
   copyForService: true,
+  cropPicture: true,
   decodedHeic: true,
   encodeForExport: true,
   inspectPicture: true,

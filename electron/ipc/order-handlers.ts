@@ -29,6 +29,7 @@ export function orderHandlers(studio: () => Pick<Studio, 'orders' | 'deps'>, sta
     requestPreview: ({ orderId, photoId, sensitivity }) =>
       orders().requestPreview(orderId, photoId, sensitivity),
     approvePreview: ({ orderId, photoId }) => orders().approvePreview(orderId, photoId),
+    cropPhoto: ({ orderId, photoId, crop }) => orders().cropPhoto(orderId, photoId, crop),
     goOnAnyway: ({ orderId, ...decision }) => orders().goOnAnyway(orderId, decision),
     customerKnows: ({ orderId, photoIds }) => orders().customerKnows(orderId, photoIds),
     takePayment: ({ orderId, anyway = false, ...taken }) =>

@@ -1,5 +1,6 @@
 import { newId, type OrderId, type PersonId } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
+import { isStudioFormat } from '../../shared/formats/studio-formats.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { Needs } from './deps.ts';
 import { existing } from './existing-order.ts';
@@ -18,14 +19,20 @@ export interface BegunLike {
 /** Begins an order with the customer of an earlier one, and with the people and documents of some of its photos. */
 export type BeginLike = (from: OrderId, photos: readonly PhotoRow[], views: Views) => BegunLike;
 
-/** @throws the errors of `documents.find` */
+/**
+ * Returns the documents of these photos. A format that the studio has removed stays as it was.
+ * @throws the errors of `documents.find`
+ */
 export async function viewsOf(
   documents: Documents,
-  photos: readonly Pick<PhotoRow, 'specCode'>[],
+  photos: readonly Pick<PhotoRow, 'specCode' | 'document'>[],
 ): Promise<Views> {
   const views = new Map<string, DocumentView>();
-  for (const code of new Set(photos.map(({ specCode }) => specCode)))
-    views.set(code, await documents.find(code));
+  for (const { specCode, document } of photos) {
+    if (views.has(specCode)) continue;
+    const isOwn = isStudioFormat(document);
+    views.set(specCode, isOwn ? (documents.format(specCode) ?? document) : await documents.find(specCode));
+  }
   return views;
 }
 

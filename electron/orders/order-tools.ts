@@ -5,6 +5,7 @@ import type { OrderStep, OrderView } from '../../shared/model/order.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PersonRow } from '../records/orders/people.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
+import { isStudioFormat } from '../../shared/formats/studio-formats.ts';
 import { settles } from '../../shared/refunds.ts';
 import type { Needs } from './deps.ts';
 import { canGoTo, furthestStep, type OrderFacts } from './steps.ts';
@@ -47,6 +48,7 @@ export function createOrderTools(
       photos: photos.map((photo) => ({
         hasShot: photo.shotId !== null,
         approved: approvedStates.has(photo.state),
+        isFormat: isStudioFormat(photo.document),
       })),
       paid: isPaid(order.id),
     };

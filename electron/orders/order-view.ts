@@ -3,6 +3,7 @@ import type { Sensitivity } from '../../shared/model/document.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { CodeView, PhotoView } from '../../shared/model/photo.ts';
 import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
+import { isStudioFormat } from '../../shared/formats/studio-formats.ts';
 import type { OrderRow } from '../records/orders/orders.ts';
 import type { PhotoRow } from '../records/photos/photos.ts';
 import type { ShotRow } from '../records/photos/shots.ts';
@@ -85,6 +86,7 @@ function photoView(
     final: imageView(deps, photo.finalImageId),
     issues: photo.issues,
     code: codeOf(deps, photo),
+    crop: photo.crop,
     sensitivity: sensitivityOf(deps, photo),
     ...told,
     owed: owedOf(deps, order, photo),
@@ -117,13 +119,18 @@ function shotView(deps: Needs<'records'>, shot: ShotRow): ShotView | null {
   return { id, personId, image, source, origin, takenAt };
 }
 
-/** Returns a photo's watermarked preview for the customer; null when it has none, or there is no such photo. */
+/**
+ * Returns a photo's watermarked preview for the customer, or the photo itself in a format of the studio's; null when it has
+ * none, or there is no such photo.
+ */
 export function previewOf(
   deps: Needs<'records'>,
   orderId: OrderId,
   photoId: PhotoId,
-): { readonly documentName: string; readonly image: ImageView } | null {
+): { readonly documentName: string; readonly watermarked: boolean; readonly image: ImageView } | null {
   const photo = deps.records.photos.ofOrder(orderId).find((one) => one.id === photoId);
-  const image = photo === undefined ? null : imageView(deps, photo.previewImageId);
-  return photo === undefined || image === null ? null : { documentName: photo.document.name, image };
+  if (photo === undefined) return null;
+  const isFormat = isStudioFormat(photo.document);
+  const image = imageView(deps, isFormat ? photo.finalImageId : photo.previewImageId);
+  return image === null ? null : { documentName: photo.document.name, watermarked: !isFormat, image };
 }

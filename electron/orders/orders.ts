@@ -1,5 +1,6 @@
 import type { OrdersDeps } from './deps.ts';
 import { createDocuments } from './photos/documents.ts';
+import { createOrderCrops } from './photos/order-crops.ts';
 import { createOrderDocuments } from './photos/order-documents.ts';
 import { createLaterSaleTaking } from './payment/later-sales.ts';
 import { createOrderItemSales } from './payment/order-items.ts';
@@ -27,6 +28,7 @@ export function createOrders(deps: OrdersDeps) {
     ...createOrderDocuments(deps, tools, documents),
     ...createOrderShots(deps, tools),
     ...createOrderVersions(deps, tools),
+    ...createOrderCrops(deps, tools),
     ...createOrderPhotos(deps, tools),
     ...createOrderItemSales(deps, tools),
     ...createOrderPayment(deps, tools),

@@ -7,7 +7,12 @@ export interface OrderFacts {
   readonly hasCustomer: boolean;
   /** Every person of the order has at least one. */
   readonly hasDocuments: boolean;
-  readonly photos: readonly { readonly hasShot: boolean; readonly approved: boolean }[];
+  readonly photos: readonly {
+    readonly hasShot: boolean;
+    readonly approved: boolean;
+    /** True for one of the studio's own formats, which is cropped before payment in either mode. */
+    readonly isFormat: boolean;
+  }[];
   readonly paid: boolean;
 }
 
@@ -17,15 +22,17 @@ export function furthestStep(facts: OrderFacts): OrderStep {
   if (!facts.hasCustomer) return 'customer';
   if (!facts.hasDocuments) return 'document';
   if (!facts.photos.every((photo) => photo.hasShot)) return 'shot';
-  if (facts.mode === 'preview' && !facts.photos.every((photo) => photo.approved)) return 'preview';
+  const shown = facts.photos.filter(({ isFormat }) => facts.mode === 'preview' || isFormat);
+  if (!shown.every(({ approved }) => approved)) return 'preview';
   return 'payment';
 }
 
 /**
- * True when the order's mode has this step and the order has reached it. Going back is always allowed. A paid order may
+ * True when the order has this step and the order has reached it. Going back is always allowed. A paid order may
  * go to every step, because one photo may be taken again while another is handed over.
  */
 export function canGoTo(step: OrderStep, facts: OrderFacts): boolean {
-  if (!stepsOf(facts.mode).includes(step)) return false;
+  const crops = facts.photos.some(({ isFormat }) => isFormat);
+  if (!stepsOf(facts.mode, crops).includes(step)) return false;
   return orderSteps.indexOf(step) <= orderSteps.indexOf(furthestStep(facts));
 }

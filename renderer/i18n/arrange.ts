@@ -29,6 +29,7 @@ export const arrange = (sections: Sections) => ({
   exporting: sections.exporting,
   faceMatch: sections.faceMatch,
   folder: sections.folder,
+  formats: sections.formats,
   headshots: sections.headshots,
   importing: sections.importing,
   issues: sections.issues,

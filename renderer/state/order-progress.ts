@@ -6,6 +6,7 @@ import type { PhotoView } from '../../shared/model/photo.ts';
 import { isOnPaper } from '../../shared/model/prints.ts';
 import { stepsOf } from '../../shared/model/order.ts';
 import { photosOf } from '../../shared/people.ts';
+import { isStudioFormat } from '../../shared/formats/studio-formats.ts';
 import { isWhollyRefunded, refundedOf } from '../../shared/refunds.ts';
 
 const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
@@ -18,12 +19,26 @@ const afterApproval: ReadonlySet<PhotoView['state']> = new Set([
 /** True once staff have approved the preview. */
 export const isApproved = (photo: PhotoView): boolean => afterApproval.has(photo.state);
 
+/** True for a photo of one of the studio's own formats, which is cropped here. */
+export const isCropped = ({ document }: Pick<PhotoView, 'document'>): boolean => isStudioFormat(document);
+
+export const stepsOfOrder = ({ photoMode, photos }: OrderView): readonly OrderStep[] =>
+  stepsOf(photoMode, photos.some(isCropped));
+
+/** True for an order whose photos are all cropped here: it needs no service and no credit. */
+export const onlyFormats = ({ photos }: Pick<OrderView, 'photos'>): boolean =>
+  photos.length > 0 && photos.every(isCropped);
+
+/** Returns the photos that staff see before the payment: in direct mode only those that are cropped here. */
+export const photosToPreview = ({ photoMode, photos }: OrderView): readonly PhotoView[] =>
+  photoMode === 'preview' ? photos : photos.filter(isCropped);
+
 /** Tests whether a step is complete. */
 const isDone: Readonly<Record<OrderStep, (order: OrderView) => boolean>> = {
   customer: (order) => order.customer !== null,
   document: (order) => order.people.every((person) => hasDocument(order, person)),
   shot: (order) => order.photos.length > 0 && order.photos.every((photo) => photo.shotId !== null),
-  preview: (order) => order.photos.length > 0 && order.photos.every(isApproved),
+  preview: (order) => order.photos.length > 0 && photosToPreview(order).every(isApproved),
   payment: (order) =>
     order.payment !== null &&
     owedPhotos(order).length === 0 &&
@@ -39,13 +54,13 @@ export const stepDone = (order: OrderView, step: OrderStep): boolean => isDone[s
  */
 export function stepReached(order: OrderView, step: OrderStep): boolean {
   if (order.payment !== null) return true;
-  const steps = stepsOf(order.photoMode);
+  const steps = stepsOfOrder(order);
   return steps.slice(0, steps.indexOf(step)).every((before) => stepDone(order, before));
 }
 
 /** Returns the step before the order's current one, or null on the first. */
 export function stepBefore(order: OrderView): OrderStep | null {
-  const steps = stepsOf(order.photoMode);
+  const steps = stepsOfOrder(order);
   return steps[steps.indexOf(order.step) - 1] ?? null;
 }
 

@@ -33,6 +33,7 @@ export const shortcutKeys = [
   { keys: ['x'], words: 'shortcuts.export' },
   { keys: ['k', 'r'], words: 'shortcuts.marks' },
   { keys: ['p'], words: 'shortcuts.print' },
+  { keys: ['+', '-', ',', '.', '0'], shown: '← ↑ ↓ → + − , . 0', words: 'shortcuts.crop' },
   { keys: ['l'], words: 'shortcuts.layout' },
   { keys: ['r', 'Delete'], shown: 'r Del', words: 'shortcuts.sheet' },
   { keys: ['q'], words: 'shortcuts.lock' },

@@ -50,9 +50,10 @@ function passing(range: RangeMm, age: Age): RangeMm {
 
 /**
  * Reads the service's text for the expression. Without a text, a plain expression is required, as ICAO does for every
- * document.
+ * document. In a format of the studio's, people may smile.
  */
-const wantsNeutral = ({ properties }: DocumentView): boolean => {
+const wantsNeutral = ({ origin, properties }: DocumentView): boolean => {
+  if (origin === 'studio') return false;
   const text = properties['expression'];
   return text === undefined || text === '' || /neutral/i.test(text);
 };

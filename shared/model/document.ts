@@ -15,6 +15,8 @@ export interface RangeMm {
 
 /** A document as staff choose it: the service's specification as figures, and the studio's price. */
 export interface DocumentView {
+  /** `studio` for one of the studio's own formats, which is cropped here; absent for a document of the service. */
+  readonly origin?: 'studio';
   readonly specCode: string;
   readonly name: string;
   /** Null where the service's text could not be read: nothing is guessed. */

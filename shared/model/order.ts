@@ -24,9 +24,12 @@ export type OrderStep = (typeof orderSteps)[number];
 export const photoModes = ['preview', 'direct'] as const;
 export type PhotoMode = (typeof photoModes)[number];
 
-/** Returns the steps of an order of this mode, in sequence. */
-export const stepsOf = (mode: PhotoMode): readonly OrderStep[] =>
-  mode === 'preview' ? orderSteps : orderSteps.filter((step) => step !== 'preview');
+/**
+ * Returns the steps of an order of this mode, in sequence.
+ * @param crops true for an order with one of the studio's own formats, which is cropped at the preview in either mode
+ */
+export const stepsOf = (mode: PhotoMode, crops: boolean): readonly OrderStep[] =>
+  mode === 'preview' || crops ? orderSteps : orderSteps.filter((step) => step !== 'preview');
 export type OrderState = 'open' | 'done' | 'cancelled';
 
 export interface OrderView {

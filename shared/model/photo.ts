@@ -1,4 +1,5 @@
 /** A photo: the document of one person, from preview to final and code. */
+import type { PhotoCrop } from '../formats/photo-crop.ts';
 import type { VersionTool } from '../retouch.ts';
 import type { CodeId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../ids.ts';
 import type { MailState } from './mail.ts';
@@ -89,6 +90,8 @@ export interface PhotoView {
   /** Issue codes as the service sent them, known and unknown. An empty list does not mean "compliant". */
   readonly issues: readonly string[];
   readonly code: CodeView | null;
+  /** Where it was cut out of its picture; null for the service's photos, and before it is cropped. */
+  readonly crop: PhotoCrop | null;
   /** The checks of the service's last call, or of the next one; `{}` means the service's defaults throughout. */
   readonly sensitivity: Sensitivity;
   readonly trouble: PhotoTrouble | null;

@@ -1,5 +1,7 @@
 /** Photos that an authority rejected, and the orders in which they are taken again. */
 import type { OrderId, PhotoId } from '../ids.ts';
+import { isStudioFormat } from '../formats/studio-formats.ts';
+import type { DocumentView } from './document.ts';
 
 /** Why an authority rejected a photo, as authorities put it; `other` states it in the note. */
 export const rejectionReasons = [
@@ -32,10 +34,14 @@ export interface RetakeOfView extends Pick<RejectionView, 'reason' | 'note' | 'a
   readonly number: string;
 }
 
-/** Returns whether a photo can be recorded as rejected: it is finished, and no other order takes it again. */
+/**
+ * Returns whether a photo can be recorded as rejected: it is finished, for a document of an authority, and no other order takes
+ * it again.
+ */
 export const mayBeRejected = (
-  photo: { readonly id: PhotoId; readonly state: string },
+  photo: { readonly id: PhotoId; readonly state: string; readonly document: Pick<DocumentView, 'origin'> },
   rejections: readonly RejectionView[],
 ): boolean =>
   photo.state === 'final' &&
+  !isStudioFormat(photo.document) &&
   !rejections.some(({ photoId, retake }) => photoId === photo.id && !retake.cancelled);

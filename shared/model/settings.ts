@@ -6,6 +6,7 @@ import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
 import type { KnownMediumId, MediumId, OwnMedium, SlipPaper } from '../sheet-media.ts';
 import type { SheetPrices } from '../sheet-prices.ts';
+import type { StudioFormat } from '../formats/studio-formats.ts';
 import type { Sensitivity } from './document.ts';
 import type { MailServer } from './mail.ts';
 import type { PhotoMode } from './order.ts';
@@ -60,6 +61,8 @@ export interface StudioSettings {
   readonly sheetPrices: SheetPrices;
   /** Items that the studio sells besides photos, in the order in which the ticket offers them. */
   readonly items: readonly StudioItem[];
+  /** The studio's own photo formats, in the order in which the document step shows them. */
+  readonly formats: readonly StudioFormat[];
   readonly keepDays: KeepDays;
   readonly keepYears: KeepYears;
   readonly favourites: readonly string[];

@@ -11,6 +11,7 @@ import {
   id,
   line,
   money,
+  photoCrop,
   itemId,
   specCode,
   nothing,
@@ -69,6 +70,7 @@ export const orderCalls = {
   removeDocument: z.strictObject(forPhoto),
   requestPreview: z.strictObject({ ...forPhoto, sensitivity: sensitivity.optional() }),
   approvePreview: z.strictObject(forPhoto),
+  cropPhoto: z.strictObject({ ...forPhoto, crop: photoCrop }),
   goOnAnyway: z.strictObject({
     ...forOrder,
     step: z.enum(overrulableSteps),

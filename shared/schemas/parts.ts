@@ -1,5 +1,6 @@
 /** Parts that the schemas of several calls share. */
 import { z } from 'zod';
+import { mostTurn } from '../formats/photo-crop.ts';
 import { idPattern, idTail, type Id, type IdKind } from '../ids.ts';
 import { isMailAddress } from '../model/mail.ts';
 import { cutStyles, mostCopies } from '../model/sheets.ts';
@@ -7,6 +8,7 @@ import type { BillLineId, ItemId, StudioItemId } from '../money.ts';
 import { sensitivityKeys, sensitivityLevels } from '../service/issues.ts';
 import { mediumIds, slipPapers, type OwnMediumId } from '../sheet-media.ts';
 import { sheetOf } from '../sheet-prices.ts';
+import { isFormatId, type StudioFormatId } from '../formats/studio-formats.ts';
 import { isWholePath } from '../whole-path.ts';
 
 export const id = <Kind extends IdKind>(kind: Kind) =>
@@ -94,6 +96,11 @@ export const studioItemId = z.custom<StudioItemId>(
   'an item that the studio sells',
 );
 
+export const studioFormatId = z.custom<StudioFormatId>(
+  (value) => typeof value === 'string' && isFormatId(value),
+  "one of the studio's own formats",
+);
+
 export const itemId = z.custom<ItemId>(
   (value) => typeof value === 'string' && (studioItemId.safeParse(value).success || sheetOf(value) !== null),
   'an item or a sheet',
@@ -119,6 +126,14 @@ export const forOrder = { orderId: id('ord') };
 export const forPerson = { ...forOrder, personId: id('per').optional() };
 
 export const forPhoto = { ...forOrder, photoId: id('pho') };
+
+/** A crop within the picture is checked where the picture's size is known. */
+export const photoCrop = z.strictObject({
+  x: z.number().min(0).max(1_000_000),
+  y: z.number().min(0).max(1_000_000),
+  width: z.number().min(1).max(1_000_000),
+  turn: z.number().min(-mostTurn).max(mostTurn),
+});
 
 export const sensitivity = z.partialRecord(z.enum(sensitivityKeys), z.enum(sensitivityLevels));
 

@@ -9,6 +9,7 @@ import { watermarkTexts } from '../service/limits.ts';
 import { endpoints, type Endpoint } from '../service/wire.ts';
 import { mostStudioItems } from '../money.ts';
 import { mediumIds, slipPapers } from '../sheet-media.ts';
+import { headUnits, mostFormats } from '../formats/studio-formats.ts';
 import {
   line,
   specCode,
@@ -17,6 +18,7 @@ import {
   ownMediumId,
   mediumId,
   sensitivity,
+  studioFormatId,
   studioItemId,
   folderPath,
   mailAddress,
@@ -50,6 +52,19 @@ export const keepingPeriods = {
   keepYears: z.strictObject({ customers: years, accounts: years, audit: years }),
 };
 
+const lengthMm = z.number().min(0).max(1_000);
+
+/** Its limits depend on one another: `refuseContradictions` checks them. */
+const studioFormat = z.strictObject({
+  id: studioFormatId,
+  name: line(60).pipe(z.string().min(1)),
+  widthMm: lengthMm,
+  heightMm: lengthMm,
+  head: z.strictObject({ unit: z.enum(headUnits), min: lengthMm, max: lengthMm }),
+  dpi: z.int(),
+  price,
+});
+
 export const settingsSchema = z.strictObject({
   studioName: line(80).pipe(z.string().min(1)),
   studioAddress: line(200),
@@ -69,6 +84,7 @@ export const settingsSchema = z.strictObject({
     .array(z.strictObject({ id: studioItemId, name: line(60).pipe(z.string().min(1)), price }))
     .max(mostStudioItems)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'each item once'),
+  formats: z.array(studioFormat).max(mostFormats),
   ...keepingPeriods,
   favourites: z.array(specCode).max(50),
   language: z.enum(languages),

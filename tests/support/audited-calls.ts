@@ -74,7 +74,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     removePerson: work,
   },
   ...{ addShot: work, addFrame: work, keepMeasures: work, chooseShot: work, takeFolderFile: work },
-  ...{ addDocument: work, removeDocument: work, approvePreview: work, customerKnows: work },
+  ...{ addDocument: work, removeDocument: work, approvePreview: work, cropPhoto: work, customerKnows: work },
   ...{ takeAgain: work, fetchPendingImage: work, fetchServiceSheets: work, finishOrder: work },
   ...{ startRetouch: work, edit: work, fillBackground: work, startHeadshots: work, generateHeadshots: work },
   ...{ markHeadshot: work, savePrompt: work, removePrompt: work, matchFaces: work },

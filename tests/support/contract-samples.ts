@@ -22,7 +22,7 @@ const texts: readonly string[] = [
     'a@b.example',
     '/srv/a',
   ],
-  ...['folder:01234567', 'item-01234567', 'own-01234567', '#ffffff', '/', '1', '2026-11'],
+  ...['folder:01234567', 'item-01234567', 'format-01234567', 'own-01234567', '#ffffff', '/', '1', '2026-11'],
   `${'0'.repeat(32)}/2026-11-26T10-00-00-000Z`,
   ...idKinds.map((kind) => `${kind}_${'0'.repeat(32)}`),
 ];

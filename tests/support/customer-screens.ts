@@ -13,7 +13,9 @@ export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {})
   createCustomerScreen({
     settings: () => ({ customerScreen: true, studioName: 'Harbour Photo', language: 'en', theme: 'system' }),
     preview: (_order, photoId) =>
-      photoId === shownPhoto.photoId ? { documentName: 'UK passport', image: image(7, 413, 531) } : null,
+      photoId === shownPhoto.photoId
+        ? { documentName: 'UK passport', watermarked: true, image: image(7, 413, 531) }
+        : null,
     bill: () => null,
     ...{ logo: () => null, logoPicture: () => null },
     picture: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff]) }),

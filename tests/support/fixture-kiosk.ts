@@ -261,6 +261,12 @@ export function fixtureKiosk(
       const all = photos.every(({ state }) => state === 'approved');
       return set(orderId, { photos, ...(all ? { step: 'payment' } : {}) });
     },
+    cropPhoto: ({ orderId, photoId, crop }) => {
+      const photos = get(orderId).photos.map((one) =>
+        one.id === photoId ? { ...one, state: 'final' as const, final: preview, crop } : one,
+      );
+      return set(orderId, { photos });
+    },
     takePayment: ({ orderId, method, reference, amount, due, given }) => {
       const { bill, partsPaid } = get(orderId);
       const id = fixtureId('part', partsPaid.length + 1);

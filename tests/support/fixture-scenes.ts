@@ -23,6 +23,7 @@ import {
   billForPhotos,
 } from './fixture-data.ts';
 import { familyScenes } from './fixture-family.ts';
+import { formatScenes } from './fixture-formats.ts';
 import { owed, settledCall, settlement } from './fixture-owed.ts';
 import { print as paperPrint } from './fixture-paper.ts';
 import { partPaid } from './payments.ts';
@@ -451,6 +452,7 @@ export const scenes: Readonly<Record<string, Partial<OrderView>>> = {
   cancelled: { ...known, state: 'cancelled' },
   ...familyScenes,
   ...policyScenes,
+  ...formatScenes,
   'retouch-uncertain': {
     ...known,
     step: 'shot',

@@ -4,6 +4,7 @@ import { newId, type OrderId, type PaymentPartId, type PhotoId } from '../../../
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import { dueOf } from '../../../shared/payments.ts';
+import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { Bill } from '../../../shared/money.ts';
 import { billFor } from './bill.ts';
 import type { Needs } from '../deps.ts';
@@ -84,7 +85,8 @@ export function createOrderPayment(
       billDue(orderId, due);
       if (!anyway) {
         const { photoMode } = orderToPay(orderId);
-        const doubt = await doubtBeforePayment(deps, photoMode, records.photos.ofOrder(orderId).length);
+        const needed = records.photos.ofOrder(orderId).filter(({ document }) => !isStudioFormat(document));
+        const doubt = await doubtBeforePayment(deps, photoMode, needed.length);
         if (doubt !== null) throw doubt;
         // Meanwhile another counter may have taken the payment or added a document.
         refuseUnpayable(orderId);

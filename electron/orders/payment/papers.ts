@@ -10,7 +10,8 @@ import { withNames } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { wordsIn } from '../../words/words.ts';
 import { peopleOf } from '../people/people-view.ts';
-import { photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
+import { finalToHandOut } from '../photos/final-to-hand-out.ts';
+import { documentInFileName, photoFileName, photoFileStem } from '../photos/photo-file-name.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
 import { languageFor } from '../customer-language.ts';
 import { existing } from '../existing-order.ts';
@@ -92,12 +93,14 @@ export function createPapers(
 
     async final(orderId: OrderId, photoId: PhotoId): Promise<FileView> {
       const photo = records.photos.ofOrder(orderId).find((each) => each.id === photoId);
-      const image = photo?.finalImageId == null ? null : records.images.get(photo.finalImageId);
+      const imageId = photo === undefined ? null : finalToHandOut(deps, photo);
+      const image = imageId === null ? null : records.images.get(imageId);
       if (photo === undefined || image === null)
         throw new KioskError('NOT_FOUND', 'there is no final to save');
       const order = existing(deps, orderId);
       const person = peopleOf(deps, order).find((each) => each.id === photo.personId);
-      const name = photoFileName(order.number, person?.name ?? '', photo.specCode, image.mime);
+      const label = documentInFileName(photo.document);
+      const name = photoFileName(order.number, person?.name ?? '', label, image.mime);
       return { name, mime: image.mime, bytes: await vault.get(image.id) };
     },
   };

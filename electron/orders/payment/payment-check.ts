@@ -10,7 +10,7 @@ const longestWait = 10_000;
 /**
  * Asks the service, free of charge, whether the finals of an order are likely to come once the customer has paid.
  *
- * @param needed the number of photos to make
+ * @param needed the number of photos that the service makes; without any, it is not asked
  * @returns `FINAL_IN_DOUBT` with its `reason`, or null. Either is a hint: the counters may be shared, and the interface
  * does not say what counts on them
  */
@@ -19,6 +19,7 @@ export async function doubtBeforePayment(
   mode: PhotoMode,
   needed: number,
 ): Promise<KioskError | null> {
+  if (needed === 0) return null;
   const given = new AbortController();
   const asked = await Promise.race([
     service.refreshCredit().then(() => true),

@@ -4,6 +4,7 @@ import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { photoPrice } from '../../../shared/money.ts';
 import { specFigures } from '../../../shared/service/spec.ts';
 import type { SpecDetails } from '../../../shared/service/wire.ts';
+import { formatDocument, isFormatId } from '../../../shared/formats/studio-formats.ts';
 import type { SpecEntry } from '../../records/specs.ts';
 import type { Needs } from '../deps.ts';
 
@@ -18,7 +19,12 @@ const lookUpsAtOnce = 4;
 /** The service's documents as this studio sells them: favourites first, then in the service's order. */
 export interface Documents {
   list(): Promise<readonly DocumentView[]>;
-  /** @throws KioskError SERVICE_UNKNOWN_DOCUMENT */
+  /** Returns the studio's own format of this id; null when there is none, and for a document of the service. */
+  format(id: string): DocumentView | null;
+  /**
+   * Returns a document of the service, or a format of the studio's, which needs no service.
+   * @throws KioskError SERVICE_UNKNOWN_DOCUMENT; NOT_FOUND for a format that was removed
+   */
   find(specCode: string): Promise<DocumentView>;
 }
 
@@ -95,9 +101,19 @@ export function createDocuments(
     return [...views.filter((view) => view.favourite), ...views.filter((view) => !view.favourite)];
   };
 
+  const format = (id: string): DocumentView | null => {
+    const { formats, favourites } = settings.get();
+    const found = formats.find((each) => each.id === id);
+    return found === undefined ? null : formatDocument(found, favourites);
+  };
+
   return {
     list,
+    format,
     async find(specCode) {
+      const own = format(specCode);
+      if (own !== null) return own;
+      if (isFormatId(specCode)) throw new KioskError('NOT_FOUND', 'the studio has removed this format');
       const found = (await list()).find((view) => view.specCode === specCode);
       if (found === undefined) {
         throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'the service lists no such document', { specCode });

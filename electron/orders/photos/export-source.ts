@@ -2,6 +2,7 @@ import { documentRules, type NamedDocument, mostFileBytes } from '../../../share
 import { KioskError } from '../../../shared/errors.ts';
 import type { ExportSource } from '../../../shared/exporting.ts';
 import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../shared/ids.ts';
+import { usualDpi } from '../../../shared/inch.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
 import { notAnId } from '../../../shared/not-an-id.ts';
 import type { PictureToExport } from '../../exporting/ports.ts';
@@ -9,10 +10,9 @@ import type { RetouchSessionRow } from '../../records/retouch/sessions.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { Needs } from '../deps.ts';
 import { peopleOf } from '../people/people-view.ts';
+import { finalToHandOut } from './final-to-hand-out.ts';
+import { documentInFileName } from './photo-file-name.ts';
 import { existing } from '../existing-order.ts';
-
-/** Resolution for a document that names none; the studio's printers use it. */
-const usualDpi = 300;
 
 /**
  * Returns a picture to export, with its file's name and its document's rules.
@@ -24,16 +24,17 @@ export function exportSource(deps: Needs<'records' | 'vault'>, source: ExportSou
 
 function final(deps: Needs<'records' | 'vault'>, photoId: PhotoId): PictureToExport {
   const photo = deps.records.photos.get(photoId);
-  if (photo?.finalImageId == null) throw new KioskError('NOT_FOUND', 'there is no final to export');
-  const { specCode, document } = photo;
+  const imageId = photo === null ? null : finalToHandOut(deps, photo);
+  if (photo === null || imageId === null) throw new KioskError('NOT_FOUND', 'there is no final to export');
+  const { document } = photo;
   return {
     of: whose(deps, photo),
-    label: specCode,
-    ...picture(deps, photo.finalImageId),
+    label: documentInFileName(document),
+    ...picture(deps, imageId),
     transparent: false,
     dpi: document.dpi ?? usualDpi,
     asked: askedPixels(document),
-    limitBytes: limitOf({ specCode, name: document.name }),
+    limitBytes: limitOf(document),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CallId, OrderId, PhotoId } from '../../../shared/ids.ts';
 import type { CallResolution } from '../../../shared/model/calls.ts';
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
+import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import { makeFinal, requestFinal } from './finals.ts';
 import type { OrderTools } from '../order-tools.ts';
@@ -37,10 +38,12 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
 
   /**
    * Checks for an open call before the step, because another counter may have made the call that led to the step.
-   * @throws KioskError NOT_FOUND, CALL_OPEN
+   * @throws KioskError NOT_FOUND, CALL_OPEN; WRONG_STEP for a format of the studio's, which no call may be made for
    */
   const photoOf = (orderId: OrderId, photoId: PhotoId): PhotoRow => {
     const photo = tools.photoOf(orderId, photoId);
+    if (isStudioFormat(photo.document))
+      throw new KioskError('WRONG_STEP', 'a format of the studio is cropped here', { state: photo.state });
     tools.refuseWhileOpen(photo);
     return photo;
   };

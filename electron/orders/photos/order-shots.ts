@@ -9,6 +9,7 @@ import {
   type ShotId,
 } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
+import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
@@ -100,7 +101,9 @@ export function createOrderShots(
       const photo = photoOf(orderId, photoId);
       refuseWhileOpen(photo);
       refuseSettled(photo);
-      const mayBeBad = photo.state === 'final' && (order.photoMode === 'direct' || photo.trouble !== null);
+      // A format of the studio's was looked at when it was cropped.
+      const unseen = order.photoMode === 'direct' && !isStudioFormat(photo.document);
+      const mayBeBad = photo.state === 'final' && (unseen || photo.trouble !== null);
       if (owedOf(deps, order, photo) === null && !mayBeBad) {
         throw new KioskError('WRONG_STEP', 'the photo is here', { state: photo.state });
       }

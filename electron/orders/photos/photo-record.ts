@@ -1,8 +1,10 @@
+import { canBeCropped, headIn, headInCrop } from '../../../shared/formats/propose-crop.ts';
 import { documentRules } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { eyeLineMm, framingOf, preCheck } from '../../../shared/guidance/pre-check.ts';
 import type { OrderId, VersionId } from '../../../shared/ids.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
+import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { VersionTool } from '../../../shared/retouch.ts';
 import type { Papers } from '../../printing/paper-jobs.ts';
 import type { RecordedMeasures, RecordedPhoto } from '../../printing/slips/record-facts.ts';
@@ -14,6 +16,7 @@ import { languageFor } from '../customer-language.ts';
 import { existing } from '../existing-order.ts';
 import { settlementOf } from '../payment/owed.ts';
 import { peopleOf } from '../people/people-view.ts';
+import { finalToHandOut } from './final-to-hand-out.ts';
 import { photoTrouble } from './photo-trouble.ts';
 import { pictureOf } from './picture-refusal.ts';
 
@@ -40,7 +43,8 @@ export function photoRecordOf(deps: Facts, orderId: OrderId): Papers['record'] {
 /** Returns the facts of one photo; null while it is not finished. */
 function recorded(deps: Facts, photo: PhotoRow, people: readonly PersonView[]): RecordedPhoto | null {
   const { records } = deps;
-  const final = photo.finalImageId === null ? null : records.images.get(photo.finalImageId);
+  const finalId = finalToHandOut(deps, photo);
+  const final = finalId === null ? null : records.images.get(finalId);
   if (final === null) return null;
   const { document, orderId, issues, sensitivity } = photo;
   const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
@@ -52,6 +56,7 @@ function recorded(deps: Facts, photo: PhotoRow, people: readonly PersonView[]): 
   return {
     ...(people.length > 1 && person !== undefined ? { person: person.name } : {}),
     ...{ document, issues, sensitivity, rules: documentRules(document) },
+    format: isStudioFormat(document) ? { headMm: headOnPhoto(deps, photo) } : null,
     shot: shot === null ? null : { takenAt: shot.takenAt, source: shot.source },
     measures: measuresOf(deps, photo, shot, person),
     ...{ widthPx: final.widthPx, heightPx: final.heightPx, madeAt: final.createdAt },
@@ -89,6 +94,17 @@ function measuresOf(
     eyeLineMm: eyeLineMm(view, asked),
     ...{ age, ofVersion: photo.versionId !== null },
   };
+}
+
+/** Returns the height of the head on a cropped photo, mm; null when no face was measured in its picture. */
+function headOnPhoto(deps: Needs<'records'>, photo: PhotoRow): number | 'erased' | null {
+  const { crop, document } = photo;
+  const imageId = pictureOf(deps, photo);
+  const image = imageId === null ? null : deps.records.images.get(imageId);
+  if (crop === null || image === null || !canBeCropped(document)) return null;
+  if (image.erasedAt !== null) return 'erased';
+  const head = headIn(deps.records.measures.get(image.id), image);
+  return head === null ? null : headInCrop(document, head, crop).mm;
 }
 
 /** Returns the tools that made a version, from the shot on. */

@@ -9,6 +9,7 @@ import { captionText, nameText } from './caption-text.ts';
 import type { Needs } from '../deps.ts';
 import { midnightBefore } from '../desk.ts';
 import { peopleOf } from '../people/people-view.ts';
+import { finalToHandOut } from '../photos/final-to-hand-out.ts';
 import { imageView } from '../photos/image-view.ts';
 import { existing } from '../existing-order.ts';
 
@@ -26,7 +27,8 @@ function finalOf({ records }: Needs<'records'>, photoId: PhotoId): PhotoRow {
   const photo =
     row === null ? undefined : records.photos.ofOrder(row.orderId).find(({ id }) => id === photoId);
   if (photo === undefined) throw new KioskError('NOT_FOUND', 'no such photo');
-  if (photo.finalImageId === null) throw new KioskError('WRONG_STEP', 'the photo has no final yet');
+  if (finalToHandOut({ records }, photo) === null)
+    throw new KioskError('WRONG_STEP', 'the photo has no final yet');
   return photo;
 }
 
@@ -137,7 +139,7 @@ function todays({ records, clock }: Needs<'records' | 'clock'>): readonly OrderR
 
 function view(deps: Needs<'records'>, order: OrderRow, photo: PhotoRow): readonly SheetPhotoView[] {
   const { name: documentName, widthMm, heightMm } = photo.document;
-  const image = imageView(deps, photo.finalImageId);
+  const image = imageView(deps, finalToHandOut(deps, photo));
   if (image === null || widthMm === null || heightMm === null) return [];
   return [
     {

@@ -1,5 +1,6 @@
 /** Plans an order's sheet, with slips and receipts in its free space. */
 import type { OrderId, PhotoId } from '../../../shared/ids.ts';
+import { usualDpi } from '../../../shared/inch.ts';
 import type { PaperOnSheet, SlipOrReceipt } from '../../../shared/model/papers.ts';
 import type { SheetLayout } from '../../../shared/model/sheets.ts';
 import { plannedSheet, type SheetOnPrinter } from '../../../shared/sheet.ts';
@@ -20,9 +21,6 @@ export interface SheetWithPapers extends Omit<SheetToCompose, 'correction'> {
   /** The papers that have room on it. */
   readonly placed: readonly SlipOrReceipt[];
 }
-
-/** Resolution of a sheet that is planned for no printer. */
-const usualDpi = 300;
 
 /**
  * Returns the positions to try for the photos. Only where staff chose how many come on the sheet, and left it to Headroom

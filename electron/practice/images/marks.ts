@@ -1,14 +1,9 @@
-/** The marks on practice's pictures: a preview's watermark, and PRACTICE on every final. */
+/** The watermark on practice's previews. */
 import type { Spec } from '../specs.ts';
-import { letter } from './lettering.ts';
+import { letter } from '../../lettering.ts';
 
 export type WatermarkText = 'preview' | 'aperçu';
 
-/**
- * Height of the band at the bottom of a final, as a share of the photo's: 4 mm on a 45 mm photo, below any allowed
- * chin.
- */
-const BAND_SHARE = 0.085;
 const ANGLE_DEGREES = -28;
 
 const svg = ({ widthPx, heightPx }: Spec, body: string): string =>
@@ -35,18 +30,4 @@ export function watermarkSvg(spec: Spec, text: WatermarkText): string {
   }
   const turn = `translate(${spec.widthPx / 2} ${spec.heightPx / 2}) rotate(${ANGLE_DEGREES}) translate(${-reach / 2} ${-reach / 2})`;
   return svg(spec, `<g transform="${turn}">${outlined(tiles.join(''), 0.55)}</g>`);
-}
-
-/** Draws the band with PRACTICE along the bottom edge of a final. */
-export function practiceBandSvg(spec: Spec): string {
-  const band = spec.heightPx * BAND_SHARE;
-  const height = band * 0.62;
-  const line = letter('PRACTICE', height);
-  const top = spec.heightPx - band;
-  const place = `translate(${(spec.widthPx - line.width) / 2} ${top + (band - height) / 2})`;
-  return svg(
-    spec,
-    `<rect x="0" y="${top}" width="${spec.widthPx}" height="${band}" fill="#9b1c31"/>` +
-      `<g transform="${place}" fill="none" stroke="#ffffff" stroke-width="1.05" stroke-linecap="round" stroke-linejoin="round">${line.svg}</g>`,
-  );
 }

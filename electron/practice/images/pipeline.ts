@@ -1,11 +1,12 @@
 /** Makes one photo, from the bytes of a request to preview and final. Runs in the image thread. */
+import { practiceBandSvg } from '../../practice-band.ts';
 import { findIssues } from '../../../shared/face-issues.ts';
 import { requireSpec, type Spec } from '../specs.ts';
 import type { SourceHead } from './crop.ts';
 import { decode } from './decode.ts';
 import { encodeJpeg, encodePng } from './encode.ts';
 import { examine, type Examined } from './examine.ts';
-import { practiceBandSvg, watermarkSvg } from './marks.ts';
+import { watermarkSvg } from './marks.ts';
 import { faceModels } from './models.ts';
 import { replaceBackdrop } from './new-backdrop.ts';
 import type { Done, Job, PhotoDone, PhotoJob } from './protocol.ts';

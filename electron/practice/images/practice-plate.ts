@@ -1,5 +1,5 @@
 /** Marks a picture that belongs to no document with PRACTICE: a plate in the middle of its lower edge. */
-import { letter } from './lettering.ts';
+import { letter } from '../../lettering.ts';
 
 /** Height of the letters, as a share of the picture's shorter side; below the shoulders of any portrait. */
 const LETTER_SHARE = 0.035;

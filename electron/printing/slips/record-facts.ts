@@ -31,6 +31,8 @@ export interface RecordedPhoto {
   readonly person?: string;
   readonly document: DocumentView;
   readonly rules: DocumentRules;
+  /** For one of the studio's own formats: the head on the photo, mm; null when it was not measured. Null for a document. */
+  readonly format: { readonly headMm: number | 'erased' | null } | null;
   readonly shot: Pick<ShotView, 'takenAt' | 'source'> | null;
   readonly measures: RecordedMeasures | 'erased' | null;
   /** The size of the final, px. */

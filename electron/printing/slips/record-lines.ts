@@ -4,13 +4,14 @@ import { issueCodes, type IssueCode } from '../../../shared/service/issues.ts';
 import type { RecordWords } from '../../words/types.ts';
 import { fill } from '../../words/fill.ts';
 import type { RecordedPhoto } from './record-facts.ts';
+import { figure, rangeWords } from './record-measures.ts';
 
 const sentence = (text: string): string =>
   text === '' ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns the document's size and the authority's rules, each with its source. */
-export function ruleLines({ document, rules }: RecordedPhoto, words: RecordWords): readonly string[] {
-  const { widthMm, heightMm, widthPx, heightPx, specCode } = document;
+/** Returns the size of a document, with its source. */
+function sizeLine({ document }: RecordedPhoto, sizeSource: string, words: RecordWords): string {
+  const { widthMm, heightMm, widthPx, heightPx } = document;
   const sizes = [
     ...(widthMm === null || heightMm === null
       ? []
@@ -20,15 +21,38 @@ export function ruleLines({ document, rules }: RecordedPhoto, words: RecordWords
       : [fill(words.values.size, { width: widthPx, height: heightPx })]),
   ];
   const size = fill(words.size, { size: sizes.length === 0 ? words.unknown.notStated : sizes.join(', ') });
-  const from = (source: string): string => fill(words.source, { source });
-  const { policy, source, notice, noticeSource } = rules;
+  return `${size} ${fill(words.source, { source: sizeSource })}`;
+}
+
+/** Returns the document's size and the authority's rules, each with its source. */
+export function ruleLines(photo: RecordedPhoto, words: RecordWords): readonly string[] {
+  const { policy, source, notice, noticeSource } = photo.rules;
+  const from = (of: string): string => fill(words.source, { source: of });
+  const { specCode } = photo.document;
   return [
-    `${size} ${from(fill(words.sizeSource, { specCode }))}`,
+    sizeLine(photo, fill(words.sizeSource, { specCode }), words),
     `${words.policies[policy]} ${from(words.policySources[source])}`,
     notice === null || noticeSource === null
       ? words.noPaperRule
       : `${words.notices[notice]} ${from(words.noticeSources[noticeSource])}`,
   ];
+}
+
+/** Returns what is known about a photo of one of the studio's own formats. */
+export function formatLines(
+  photo: RecordedPhoto,
+  headMm: number | 'erased' | null,
+  words: RecordWords,
+): readonly string[] {
+  const { format } = words;
+  const range = rangeWords(photo.document.headMm, words);
+  return [sizeLine(photo, format.source, words), headLine(), format.cropped];
+
+  function headLine(): string {
+    if (headMm === 'erased') return words.erased;
+    if (headMm === null) return fill(format.headNotMeasured, { range });
+    return fill(format.head, { mm: fill(words.values.mm, { value: figure(headMm, 1, words) }), range });
+  }
 }
 
 const isNamed = (code: string): code is IssueCode => issueCodes.some((named) => named === code);

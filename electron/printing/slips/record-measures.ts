@@ -48,10 +48,12 @@ function noteOf(measures: RecordedPhoto['measures'], words: RecordWords): string
 const checkOf = (found: RecordedMeasures | null, kind: Check['kind']): Check | undefined =>
   found?.checks.find((check) => check.kind === kind);
 
-const figure = (value: number, digits: number, { locale }: RecordWords): string =>
+/** Returns a figure as the record's language writes it. */
+export const figure = (value: number, digits: number, { locale }: RecordWords): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: digits, signDisplay: 'negative' }).format(value);
 
-const rangeWords = (range: RangeMm | null, words: RecordWords): string => {
+/** Returns a range of the photo's millimetres. */
+export const rangeWords = (range: RangeMm | null, words: RecordWords): string => {
   if (range === null) return words.unknown.notStated;
   const [min, max] = [figure(range.min, 1, words), figure(range.max, 1, words)];
   return fill(min === max ? words.values.oneMm : words.values.rangeMm, { min, max });

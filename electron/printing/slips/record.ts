@@ -4,7 +4,7 @@ import { slipPages, type SlipPage } from './pages.ts';
 import { letterhead } from './letterhead.ts';
 import type { TextStyle } from './paper.ts';
 import type { PhotoRecord, RecordedPhoto } from './record-facts.ts';
-import { decisionLines, findingLines, ruleLines } from './record-lines.ts';
+import { decisionLines, findingLines, formatLines, ruleLines } from './record-lines.ts';
 import { measureRows } from './record-measures.ts';
 import { momentInWords } from '../../words/fill.ts';
 
@@ -28,9 +28,10 @@ function addPhoto(flow: Flow, record: PhotoRecord, photo: RecordedPhoto, size: n
   };
   letterhead(flow, record, words);
   flow.text(words.title, { face: 'strong', size: size + 4 });
-  flow.text(words.notAnApproval, strong);
+  flow.text(photo.format === null ? words.notAnApproval : words.format.notADocument, strong);
   flow.space(1);
-  flow.pair(words.document, photo.document.name, plain, strong);
+  const what = photo.format === null ? words.document : words.format.name;
+  flow.pair(what, photo.document.name, plain, strong);
   if (photo.person !== undefined) flow.pair(words.person, photo.person, plain);
   flow.pair(words.orderNumber, record.orderNumber, plain, { face: 'figures', size });
   if (photo.shot !== null)
@@ -42,17 +43,22 @@ function addPhoto(flow: Flow, record: PhotoRecord, photo: RecordedPhoto, size: n
   flow.pair(words.made, moment(photo.madeAt), plain);
   flow.pair(words.written, moment(record.writtenAt), plain);
 
-  section(words.rules);
-  for (const line of ruleLines(photo, words)) flow.text(line, plain);
+  if (photo.format === null) {
+    section(words.rules);
+    for (const line of ruleLines(photo, words)) flow.text(line, plain);
 
-  section(words.measured);
-  const { rows, note } = measureRows(photo, words);
-  flow.columns(words.columns, columns, strong);
-  for (const row of rows) flow.columns(row, columns, plain);
-  flow.text(note, { ...plain, size: Math.max(7, size - 1) });
+    section(words.measured);
+    const { rows, note } = measureRows(photo, words);
+    flow.columns(words.columns, columns, strong);
+    for (const row of rows) flow.columns(row, columns, plain);
+    flow.text(note, { ...plain, size: Math.max(7, size - 1) });
 
-  section(words.findings);
-  for (const line of findingLines(photo, words)) flow.text(line, plain);
+    section(words.findings);
+    for (const line of findingLines(photo, words)) flow.text(line, plain);
+  } else {
+    section(words.format.title);
+    for (const line of formatLines(photo, photo.format.headMm, words)) flow.text(line, plain);
+  }
 
   section(words.decisions);
   for (const line of decisionLines(photo, words, moment)) flow.text(line, plain);

@@ -67,6 +67,7 @@ import { droppedEntries } from './710-719/711-dropped-entries.ts';
 import { unnamedPeople } from './710-719/712-unnamed-people.ts';
 import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
+import { photoCrops } from './750-photo-crops.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -127,4 +128,5 @@ export const migrations: readonly Migration[] = [
   unnamedPeople,
   shorterBills,
   openingCheck,
+  photoCrops,
 ];

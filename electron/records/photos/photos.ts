@@ -1,3 +1,4 @@
+import type { PhotoCrop } from '../../../shared/formats/photo-crop.ts';
 import type { ImageId, OrderId, PersonId, PhotoId, ShotId, VersionId } from '../../../shared/ids.ts';
 import type { DocumentView, Sensitivity } from '../../../shared/model/document.ts';
 import type { PhotoState, PhotoTrouble } from '../../../shared/model/photo.ts';
@@ -36,6 +37,8 @@ export interface PhotoRow {
   readonly sensitivity: Sensitivity;
   /** The problem with the last answer; null when there is none. */
   readonly trouble: StoredTrouble | null;
+  /** Where the photo was cut out of its picture; null for the service's photos, and before it is cropped. */
+  readonly crop: PhotoCrop | null;
   /** The photo that this one replaced. */
   readonly replacesPhotoId: PhotoId | null;
   readonly createdAt: string;
@@ -55,6 +58,11 @@ type FinalResult = Pick<
   'widthPx' | 'heightPx' | 'finalImageId' | 'answerImageId' | 'state' | 'trouble'
 > & {
   readonly issues?: readonly string[] | undefined;
+};
+
+type CroppedPhoto = Pick<PhotoRow, 'widthPx' | 'heightPx'> & {
+  readonly crop: PhotoCrop;
+  readonly finalImageId: ImageId;
 };
 
 export interface Photos {
@@ -79,11 +87,14 @@ export interface Photos {
   setLost(id: PhotoId, state: PhotoState, trouble: StoredTrouble): void;
   setPreview(id: PhotoId, result: PreviewResult): void;
   setFinal(id: PhotoId, result: FinalResult): void;
+  /** Records the photo that was cropped here, which is its final. */
+  setCropped(id: PhotoId, photo: CroppedPhoto): void;
   /** Sets the answer whose image has yet to be fetched; null once the image has arrived or is lost. */
   setAnswer(id: PhotoId, answerImageId: ImageId | null): void;
 }
 
-type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity'> & {
+type Stored = Omit<PhotoRow, 'document' | 'issues' | 'sensitivity' | 'crop'> & {
+  readonly crop: string | null;
   readonly document: string;
   readonly issues: string;
   readonly sensitivity: string;
@@ -93,13 +104,14 @@ type Stamped<Row> = Omit<Row, 'issues'> & { id: string; at: string };
 const columns = `id, order_id AS orderId, coalesce(person_id, ${firstPersonOf('order_id')}) AS personId, spec_code AS specCode,
   ${definitionOf('document')} AS document, shot_id AS shotId, version_id AS versionId, state, photo_uuid AS photoUuid, issues, width_px AS widthPx, height_px AS heightPx,
   preview_image_id AS previewImageId, final_image_id AS finalImageId, answer_image_id AS answerImageId,
-  sensitivity, trouble, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
+  sensitivity, trouble, crop, replaces_photo_id AS replacesPhotoId, created_at AS createdAt, updated_at AS updatedAt`;
 
 const read = (row: Stored): PhotoRow => ({
   ...row,
   document: fromJson(row.document) as DocumentView,
   issues: fromJson(row.issues) as string[],
   sensitivity: fromJson(row.sensitivity) as Sensitivity,
+  crop: row.crop === null ? null : (fromJson(row.crop) as PhotoCrop),
 });
 
 export function createPhotos(
@@ -156,6 +168,11 @@ export function createPhotos(
        updated_at = @at
      WHERE id = @id`,
   );
+  const setCropped = sql.prepare<Omit<CroppedPhoto, 'crop'> & { crop: string; id: string; at: string }>(
+    `UPDATE photos SET state = 'final', crop = @crop, final_image_id = @finalImageId, width_px = @widthPx,
+       height_px = @heightPx, updated_at = @at
+     WHERE id = @id`,
+  );
   const setAnswer = sql.prepare<{ id: string; answerImageId: string | null; at: string }>(
     'UPDATE photos SET answer_image_id = @answerImageId, updated_at = @at WHERE id = @id',
   );
@@ -192,6 +209,9 @@ export function createPhotos(
     setFinal(id, result) {
       const issues = result.issues === undefined ? null : JSON.stringify(result.issues);
       setFinal.run({ ...result, issues, id, at: now() });
+    },
+    setCropped(id, { crop, ...photo }) {
+      setCropped.run({ ...photo, crop: JSON.stringify(crop), id, at: now() });
     },
     setAnswer: (id, answerImageId) => void setAnswer.run({ id, answerImageId, at: now() }),
   };

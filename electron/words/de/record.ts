@@ -208,6 +208,16 @@ export const record: RecordWords = {
   told: 'Am {date} mitgeteilt, dass kein ausgedrucktes Foto angenommen wird.',
   retakeOf: 'Neu aufgenommen, weil die Behörde das Foto aus Auftrag {number} abgelehnt hat: {reason}',
   accepted: 'Foto ohne Code angenommen am {date}: {reason}',
+  format: {
+    notADocument:
+      'Ein Format dieses Studios, kein Dokument einer Behörde. Keine Vorschrift einer Behörde wurde geprüft.',
+    name: 'Format',
+    title: 'Das Foto',
+    source: 'eigenes Format des Studios',
+    head: 'Gesichtshöhe auf dem Foto: {mm}. Das Format verlangt {range}.',
+    headNotMeasured: 'Gesichtshöhe: nicht gemessen. Das Format verlangt {range}.',
+    cropped: 'Vom Studio aus diesem Bild zugeschnitten. Hintergrund, Licht und Farben sind wie im Bild.',
+  },
   practice: 'PRACTICE',
   practiceMeaning: 'Im Übungsmodus erstellt. Nichts hier betrifft ein echtes Foto.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },

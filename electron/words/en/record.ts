@@ -212,6 +212,16 @@ export const record = {
   told: 'Told the customer on {date} that no print is accepted.',
   retakeOf: 'Took the photo again, because the authority rejected the one of order {number}: {reason}',
   accepted: 'Accepted the photo without its code on {date}: {reason}',
+  /** One of the studio's own formats: it has no rules of an authority, and no service made it. */
+  format: {
+    notADocument: 'A format of this studio, not a document of an authority. No authority’s rule was checked.',
+    name: 'Format',
+    title: 'The photo',
+    source: 'the studio’s own format',
+    head: 'Head height on the photo: {mm}. The format asks for {range}.',
+    headNotMeasured: 'Head height: not measured. The format asks for {range}.',
+    cropped: 'Cropped by the studio from this picture. Background, light and colours are as in it.',
+  },
   practice: 'PRACTICE',
   practiceMeaning: 'Made for practice. Nothing here is about a real photo.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },

@@ -214,6 +214,17 @@ export const record: RecordWords = {
   told: 'El {date} se informó al cliente de que no se admite la foto en papel.',
   retakeOf: 'Se repitió la foto, porque el organismo rechazó la del pedido {number}: {reason}',
   accepted: 'El {date} se aceptó la foto sin su código: {reason}',
+  format: {
+    notADocument:
+      'Un formato de este estudio, no un documento de un organismo. No se comprobó ningún requisito de un organismo.',
+    name: 'Formato',
+    title: 'La foto',
+    source: 'formato propio del estudio',
+    head: 'Tamaño del rostro en la foto: {mm}. El formato pide {range}.',
+    headNotMeasured: 'Tamaño del rostro: sin medir. El formato pide {range}.',
+    cropped:
+      'Recortada por el estudio a partir de esta imagen. El fondo, la luz y los colores son los de la imagen.',
+  },
   practice: 'PRÁCTICA',
   practiceMeaning: 'Hecho en modo de práctica. Nada de esto es de una foto real.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },

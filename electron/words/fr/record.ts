@@ -214,6 +214,17 @@ export const record: RecordWords = {
   told: 'Information au client le {date}\u00a0: aucune photo papier n’est acceptée.',
   retakeOf: 'Photo refaite, car l’administration a refusé celle de la commande {number}\u00a0: {reason}',
   accepted: 'Photo acceptée sans son code le {date}\u00a0: {reason}',
+  format: {
+    notADocument:
+      'Format propre à ce studio, et non document d’une administration. Aucune exigence d’une administration n’a été vérifiée.',
+    name: 'Format',
+    title: 'La photo',
+    source: 'format propre au studio',
+    head: 'Taille du visage sur la photo\u00a0: {mm}. Le format demande {range}.',
+    headNotMeasured: 'Taille du visage\u00a0: non mesurée. Le format demande {range}.',
+    cropped:
+      'Recadrée par le studio à partir de cette image. Le fond, la lumière et les couleurs sont ceux de l’image.',
+  },
   practice: 'PRACTICE',
   practiceMeaning: 'Fait en mode entraînement. Rien ici ne concerne une vraie photo.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },

@@ -107,3 +107,45 @@ export const documents: typeof english = {
     settle: 'Ansehen',
   },
 };
+
+/** The studio's own formats: how they are chosen and cropped. */
+export const formats = {
+  group: 'Eigene Formate',
+  tag: 'Eigenes Format',
+  facts:
+    'Ein Format dieses Studios. Es wird hier aus der Aufnahme zugeschnitten und braucht kein Guthaben. Es ist kein Dokument einer Behörde.',
+  background: 'Wie in der Aufnahme',
+  thenNothing: 'Danach kann das Foto gedruckt werden. Es ist fertig und braucht kein Guthaben.',
+  alt: 'Foto: {name}',
+  crop: {
+    go: 'Foto zuschneiden: {name}',
+    title: 'Zuschnitt',
+    doneTitle: 'Foto',
+    stage: 'Zuschnitt des Fotos: {name}',
+    keys: 'Die Pfeiltasten verschieben das Bild um einen halben Millimeter, mit Umschalt um fünf. Plus und Minus zoomen, Komma und Punkt richten aus, Null setzt den Zuschnitt zurück.',
+    hint: 'Ziehen Sie das Bild, um es zu verschieben. Zoomen Sie mit dem Mausrad oder zwei Fingern. Mit der Tastatur: Pfeiltasten, + und −, Komma und Punkt zum Ausrichten, 0 zum Zurücksetzen.',
+    measuring: 'Gesicht wird gemessen',
+    use: 'Zuschnitt verwenden',
+    useAnyway: 'Trotzdem verwenden',
+    again: 'Neu zuschneiden',
+    reset: 'Zuschnitt zurücksetzen',
+    zoom: 'Zoom',
+    percent: '{value}\u00a0%',
+    level: 'Ausrichten',
+    degrees: '{value}°',
+    notMeasured: 'Nicht gemessen',
+    above: 'Über dem Kopf',
+    pixels: 'Pixel der Aufnahme',
+    soft: 'Die Aufnahme hat hier weniger Pixel als die {dpi} dpi des Formats. Der Druck kann unscharf wirken.',
+    noFace: 'Kein Gesicht gefunden. Der Zuschnitt beginnt in der Mitte: Schneiden Sie nach Augenmaß zu',
+    unmeasured:
+      'Das Gesicht konnte nicht gemessen werden. Der Zuschnitt beginnt in der Mitte: Schneiden Sie nach Augenmaß zu',
+    fault: {
+      'too-far': 'Gesicht zu klein: {mm} statt {range}',
+      'too-close': 'Gesicht zu groß: {mm} statt {range}',
+      'cut-off': 'Der Kopf ist nicht ganz auf dem Foto',
+    },
+    notYet: 'Noch nicht zugeschnitten',
+    done: 'Zugeschnitten',
+  },
+};

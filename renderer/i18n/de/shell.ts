@@ -118,6 +118,7 @@ export const shell: typeof english = {
     print: 'Behaltene Porträts drucken',
     export: 'Retuschiertes Bild oder behaltene Porträts exportieren',
     layout: 'Bei der Übergabe: Bogen anordnen',
+    crop: 'Zuschnitt: verschieben, zoomen, ausrichten, zurücksetzen; Umschalt: weiter',
     sheet:
       'Auf dem Bogen: drehen, entfernen; mit Pfeiltasten verschieben, mit Umschalt: in größeren Schritten',
     lock: 'Arbeitsplatz sperren, sobald Personal eingerichtet ist',

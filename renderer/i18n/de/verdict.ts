@@ -18,6 +18,12 @@ export const verdict: typeof english = {
     bad: 'Nicht geeignet',
     off: 'Aufnahme wird geprüft',
   },
+  crop: {
+    ok: 'Bereit für dieses Format',
+    warn: 'Bitte prüfen',
+    bad: 'Passt nicht zum Format',
+    off: 'Gesicht wird gemessen',
+  },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */
   answer: { ok: 'Bereit für dieses Dokument', warn: 'Bitte prüfen', bad: 'Nicht verwenden', off: checking },
   payment: { ok: 'Bereit zum Zahlen', warn: 'Bitte prüfen', bad: 'Noch nicht kassieren', off: checking },

@@ -104,3 +104,44 @@ export const documents = {
     settle: 'Look at it',
   },
 };
+
+/** The studio's own formats: how they are chosen and cropped. */
+export const formats = {
+  group: 'Studio formats',
+  tag: 'Studio format',
+  facts:
+    'A format of this studio. It is cropped here from the shot and needs no credit. It is not a document of an authority.',
+  background: 'As in the shot',
+  thenNothing: 'Then the photo can be printed. It is finished and needs no credit.',
+  alt: 'Photo for {name}',
+  crop: {
+    go: 'Crop the photo: {name}',
+    title: 'Crop',
+    doneTitle: 'Photo',
+    stage: 'Crop of the photo for {name}',
+    keys: 'The arrow keys move the picture by half a millimetre, with Shift by five. Plus and minus zoom, comma and full stop level, and zero resets the crop.',
+    hint: 'Drag to move. Use the wheel or two fingers to zoom. With the keyboard: arrows, + and −, comma and full stop to level, 0 to reset.',
+    measuring: 'Measuring the face',
+    use: 'Use this crop',
+    useAnyway: 'Use this crop anyway',
+    again: 'Crop again',
+    reset: 'Reset the crop',
+    zoom: 'Zoom',
+    percent: '{value}%',
+    level: 'Level',
+    degrees: '{value}°',
+    notMeasured: 'Not measured',
+    above: 'Above the head',
+    pixels: 'Pixels of the shot',
+    soft: 'The shot has fewer pixels here than the {dpi} dpi of the format. The print may look soft.',
+    noFace: 'No face was found. The crop starts in the middle: crop it by eye',
+    unmeasured: 'The face could not be measured. The crop starts in the middle: crop it by eye',
+    fault: {
+      'too-far': 'The head is too small: {mm} instead of {range}',
+      'too-close': 'The head is too large: {mm} instead of {range}',
+      'cut-off': 'The head is not wholly in the photo',
+    },
+    notYet: 'Not cropped yet',
+    done: 'Cropped',
+  },
+};

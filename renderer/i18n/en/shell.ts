@@ -116,6 +116,7 @@ export const shell = {
     print: 'Print the kept headshots',
     export: 'Export a retouched picture, or the kept headshots',
     layout: 'At the hand-over: lay out the sheet',
+    crop: 'At the crop: move, zoom, level, reset; Shift: further',
     sheet: 'On the sheet: turn, take off. Arrows move; Shift: further',
     lock: 'Lock the counter, once there are staff',
     help: 'This list',

@@ -6,6 +6,7 @@ export const verdict = {
   before: '{verdict}:',
   camera: { ok: 'Ready to take the photo', warn: 'Check', bad: 'No photo can be taken', off: checking },
   photo: { ok: 'Ready for this document', warn: 'Check', bad: 'Will not pass', off: 'Checking the shot' },
+  crop: { ok: 'Ready for this format', warn: 'Check', bad: 'Outside the format', off: 'Measuring the face' },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */
   answer: { ok: 'Ready for this document', warn: 'Check', bad: 'Do not approve', off: checking },
   payment: { ok: 'Ready for payment', warn: 'Check', bad: 'Do not take the money yet', off: checking },

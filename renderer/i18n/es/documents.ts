@@ -107,3 +107,44 @@ export const documents: typeof english = {
     settle: 'Ver petición',
   },
 };
+
+/** The studio's own formats: how they are chosen and cropped. */
+export const formats = {
+  group: 'Formatos del estudio',
+  tag: 'Formato del estudio',
+  facts:
+    'Un formato de este estudio. Se recorta aquí a partir de la toma y no usa ningún crédito. No es un documento de un organismo.',
+  background: 'Como en la toma',
+  thenNothing: 'Después se puede imprimir la foto. Está terminada y no usa ningún crédito.',
+  alt: 'Foto: {name}',
+  crop: {
+    go: 'Recortar la foto: {name}',
+    title: 'Recorte',
+    doneTitle: 'Foto',
+    stage: 'Recorte de la foto: {name}',
+    keys: 'Las flechas mueven la imagen medio milímetro; con Mayús, cinco. Más y menos amplían y reducen, coma y punto enderezan, y cero restablece el recorte.',
+    hint: 'Arrastre para mover. Use la rueda o dos dedos para ampliar. Con el teclado: flechas, + y −, coma y punto para enderezar, 0 para restablecer.',
+    measuring: 'Midiendo el rostro',
+    use: 'Usar este recorte',
+    useAnyway: 'Usarlo de todos modos',
+    again: 'Recortar de nuevo',
+    reset: 'Restablecer el recorte',
+    zoom: 'Ampliación',
+    percent: '{value}\u00a0%',
+    level: 'Enderezar',
+    degrees: '{value}°',
+    notMeasured: 'Sin medir',
+    above: 'Sobre la cabeza',
+    pixels: 'Píxeles de la toma',
+    soft: 'Aquí la toma tiene menos píxeles que los {dpi} ppp del formato. La impresión puede quedar poco nítida.',
+    noFace: 'No se encontró ningún rostro. El recorte empieza en el centro: recorte a ojo',
+    unmeasured: 'No se pudo medir el rostro. El recorte empieza en el centro: recorte a ojo',
+    fault: {
+      'too-far': 'Rostro demasiado pequeño: {mm} en lugar de {range}',
+      'too-close': 'Rostro demasiado grande: {mm} en lugar de {range}',
+      'cut-off': 'La cabeza no está entera en la foto',
+    },
+    notYet: 'Sin recortar',
+    done: 'Recortada',
+  },
+};

@@ -118,6 +118,7 @@ export const shell: typeof english = {
     print: 'Imprimir los retratos conservados',
     export: 'Exportar una imagen retocada o los retratos conservados',
     layout: 'En la entrega: disponer la hoja',
+    crop: 'En el recorte: mover, ampliar, enderezar, restablecer; Mayús: más lejos',
     sheet: 'En la hoja: girar, quitar. Las flechas mueven; Mayús: más lejos',
     lock: 'Bloquear el puesto, cuando haya personal configurado',
     help: 'Esta lista',

@@ -13,6 +13,12 @@ export const verdict: typeof english = {
     off: checking,
   },
   photo: { ok: 'Lista para este documento', warn: 'Revisar', bad: 'No válida', off: 'Comprobando la toma' },
+  crop: {
+    ok: 'Lista para este formato',
+    warn: 'Revisar',
+    bad: 'Fuera del formato',
+    off: 'Midiendo el rostro',
+  },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */
   answer: { ok: 'Lista para este documento', warn: 'Revisar', bad: 'No usar', off: checking },
   payment: { ok: 'Listo para cobrar', warn: 'Revisar', bad: 'No cobrar todavía', off: checking },

@@ -109,3 +109,44 @@ export const documents: typeof english = {
     settle: 'Voir',
   },
 };
+
+/** The studio's own formats: how they are chosen and cropped. */
+export const formats = {
+  group: 'Formats du studio',
+  tag: 'Format du studio',
+  facts:
+    'Un format propre à ce studio. La photo est recadrée ici à partir de la prise et n’utilise aucun crédit. Ce n’est pas un document d’une administration.',
+  background: 'Comme sur la prise',
+  thenNothing: 'Ensuite, la photo peut être imprimée. Elle est prête et n’utilise aucun crédit.',
+  alt: 'Photo\u00a0: {name}',
+  crop: {
+    go: 'Recadrer la photo\u00a0: {name}',
+    title: 'Recadrage',
+    doneTitle: 'Photo',
+    stage: 'Recadrage de la photo\u00a0: {name}',
+    keys: 'Les flèches déplacent l’image d’un demi-millimètre, avec Maj de cinq. Plus et moins zooment, virgule et point redressent, zéro rétablit le recadrage.',
+    hint: 'Faites glisser l’image pour la déplacer. Zoomez avec la molette ou deux doigts. Au clavier\u00a0: flèches, + et −, virgule et point pour redresser, 0 pour rétablir.',
+    measuring: 'Mesure du visage',
+    use: 'Utiliser ce recadrage',
+    useAnyway: 'Utiliser quand même',
+    again: 'Recadrer à nouveau',
+    reset: 'Rétablir le recadrage',
+    zoom: 'Zoom',
+    percent: '{value}\u202f%',
+    level: 'Redresser',
+    degrees: '{value}°',
+    notMeasured: 'Non mesurée',
+    above: 'Au-dessus de la tête',
+    pixels: 'Pixels de la prise',
+    soft: 'À cet endroit, la prise a moins de pixels que les {dpi} ppp du format. L’impression peut manquer de netteté.',
+    noFace: 'Aucun visage trouvé. Le recadrage part du milieu\u00a0: recadrez à l’œil',
+    unmeasured: 'Le visage n’a pas pu être mesuré. Le recadrage part du milieu\u00a0: recadrez à l’œil',
+    fault: {
+      'too-far': 'Visage trop petit\u00a0: {mm} au lieu de {range}',
+      'too-close': 'Visage trop grand\u00a0: {mm} au lieu de {range}',
+      'cut-off': 'La tête n’est pas entière sur la photo',
+    },
+    notYet: 'Pas encore recadrée',
+    done: 'Recadrée',
+  },
+};

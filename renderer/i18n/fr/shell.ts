@@ -118,6 +118,7 @@ export const shell: typeof english = {
     print: 'Imprimer les portraits gardés',
     export: 'Exporter une image retouchée ou les portraits gardés',
     layout: 'À la remise au client\u00a0: mettre la planche en page',
+    crop: 'Recadrage\u00a0: déplacer, zoomer, redresser, rétablir\u202f; Maj\u00a0: plus loin',
     sheet: 'Sur la planche\u00a0: pivoter, retirer. Flèches\u00a0: déplacer\u202f; Maj\u00a0: plus loin',
     lock: 'Verrouiller le poste, dès que le personnel est enregistré',
     help: 'Afficher cette liste',

@@ -18,6 +18,7 @@ export const verdict: typeof english = {
     bad: 'Non conforme',
     off: 'Contrôle de la prise',
   },
+  crop: { ok: 'Prête pour ce format', warn: 'À vérifier', bad: 'Hors format', off: 'Mesure du visage' },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */
   answer: {
     ok: 'Prête pour ce document',

@@ -106,3 +106,44 @@ export const documents: typeof english = {
     settle: 'Zobacz',
   },
 };
+
+/** The studio's own formats: how they are chosen and cropped. */
+export const formats = {
+  group: 'Formaty studia',
+  tag: 'Format studia',
+  facts:
+    'Format tego studia. Zdjęcie jest kadrowane tutaj z\u00a0ujęcia i\u00a0nie zużywa kredytu. To nie jest dokument urzędu.',
+  background: 'Jak na ujęciu',
+  thenNothing: 'Potem zdjęcie można wydrukować. Jest gotowe i\u00a0nie zużywa kredytu.',
+  alt: 'Zdjęcie: {name}',
+  crop: {
+    go: 'Wykadruj zdjęcie: {name}',
+    title: 'Kadr',
+    doneTitle: 'Zdjęcie',
+    stage: 'Kadr zdjęcia: {name}',
+    keys: 'Strzałki przesuwają obraz o\u00a0pół milimetra, z\u00a0Shiftem o\u00a0pięć. Plus i\u00a0minus zmieniają powiększenie, przecinek i\u00a0kropka prostują, zero przywraca kadr.',
+    hint: 'Przeciągnij, aby przesunąć. Powiększaj kółkiem lub dwoma palcami. Z\u00a0klawiatury: strzałki, + i\u00a0−, przecinek i\u00a0kropka, aby wyprostować, 0, aby przywrócić.',
+    measuring: 'Mierzenie twarzy',
+    use: 'Użyj tego kadru',
+    useAnyway: 'Użyj mimo to',
+    again: 'Wykadruj ponownie',
+    reset: 'Przywróć kadr',
+    zoom: 'Powiększenie',
+    percent: '{value}%',
+    level: 'Prostowanie',
+    degrees: '{value}°',
+    notMeasured: 'Nie zmierzono',
+    above: 'Nad głową',
+    pixels: 'Piksele ujęcia',
+    soft: 'Ujęcie ma tu mniej pikseli niż {dpi}\u00a0dpi formatu. Wydruk może być mało ostry.',
+    noFace: 'Nie znaleziono twarzy. Kadr zaczyna się na środku: wykadruj na oko',
+    unmeasured: 'Nie udało się zmierzyć twarzy. Kadr zaczyna się na środku: wykadruj na oko',
+    fault: {
+      'too-far': 'Twarz za mała: {mm} zamiast {range}',
+      'too-close': 'Twarz za duża: {mm} zamiast {range}',
+      'cut-off': 'Głowa nie mieści się w całości na zdjęciu',
+    },
+    notYet: 'Jeszcze niewykadrowane',
+    done: 'Wykadrowane',
+  },
+};

@@ -121,6 +121,7 @@ export const shell: typeof english = {
     print: 'Drukuj zachowane portrety',
     export: 'Eksportuj obraz po retuszu albo zachowane portrety',
     layout: 'Przy wydaniu: ułóż arkusz',
+    crop: 'Kadr: przesuwanie, powiększenie, prostowanie, przywracanie; Shift: dalej',
     sheet: 'Na arkuszu: obróć, usuń. Strzałki przesuwają; Shift: większy krok',
     lock: 'Zablokuj stanowisko, gdy dodano personel',
     help: 'Ta lista',

@@ -18,6 +18,12 @@ export const verdict: typeof english = {
     bad: 'Nie spełnia wymagań',
     off: 'Sprawdzanie ujęcia',
   },
+  crop: {
+    ok: 'Gotowe do tego formatu',
+    warn: 'Do sprawdzenia',
+    bad: 'Poza formatem',
+    off: 'Mierzenie twarzy',
+  },
   /** A preview that cannot be shown or ordered, whatever the photo is like. */
   answer: {
     ok: 'Gotowe do tego dokumentu',

@@ -16,7 +16,7 @@ export interface VerdictPoint {
 /** Everything that a step knows. */
 export interface VerdictFacts {
   /** The subject of the verdict, on which the words of each light depend. */
-  readonly about: 'camera' | 'photo' | 'answer' | 'payment' | 'print' | 'file';
+  readonly about: 'camera' | 'photo' | 'crop' | 'answer' | 'payment' | 'print' | 'file';
   /** The points of every source: within one severity, the sources and their points are in order of importance. */
   readonly points: readonly VerdictPoint[];
   /** Codes that staff have already decided to overrule. They still need a look, but no longer stop anyone. */

@@ -1,8 +1,10 @@
 import { computed, ref, type ComputedRef } from 'vue';
 import { errorCodes, type ErrorCode, type ErrorDetails } from '../../../shared/errors.ts';
+import type { OrderView } from '../../../shared/model/order.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { expectedFailure } from '../../ui/errors.ts';
+import { onlyFormats } from '../../state/order-progress.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 
 /** Reasons why a final paid for now would most likely not arrive. */
@@ -25,9 +27,10 @@ const doubtOf = (details: ErrorDetails): Doubt => ({
 
 /**
  * Decides whether it is wise to take money now. The status gives a first warning before staff reach for the till. The
- * main process asks for the account's status when the payment is recorded, and its answer holds until the next check.
+ * main process asks for the account's status when the payment is recorded, and its answer holds until the next check. An order
+ * that the service makes nothing for is never in doubt.
  */
-export function usePaymentDoubt(): {
+export function usePaymentDoubt(order: () => OrderView): {
   doubt: ComputedRef<Doubt | null>;
   checking: ComputedRef<boolean>;
   /** Asks for the account's status again, which is free. */
@@ -40,6 +43,7 @@ export function usePaymentDoubt(): {
   const found = ref<Doubt | null>(null);
 
   const doubt = computed<Doubt | null>(() => {
+    if (onlyFormats(order())) return null;
     if (found.value !== null) return found.value;
     if (store.failure?.code === 'FINAL_IN_DOUBT') return doubtOf(store.failure.details);
     const service = status.status?.service;

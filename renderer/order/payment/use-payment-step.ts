@@ -46,7 +46,7 @@ export function usePaymentStep(order: () => OrderView): {
 } {
   const store = useOrderStore();
   const router = useRouter();
-  const { doubt, checking, check } = usePaymentDoubt();
+  const { doubt, checking, check } = usePaymentDoubt(order);
   const paper = usePaperNotice(order);
   const anyway = ref(false);
   const asking = ref<{ readonly photo: PhotoView; readonly way: 'accept' | 'refund' } | null>(null);

@@ -7,6 +7,7 @@ import { spoolerOf, type Approval } from '../../../shared/printing.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
 import { t } from '../../i18n/index.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
+import { onlyFormats } from '../../state/order-progress.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { verdictOf, type Verdict, type VerdictPoint } from '../frame/verdict.ts';
 import { photoPoints } from '../photos/photo-points.ts';
@@ -75,11 +76,12 @@ export function usePaymentVerdict(
     }
     if (order().payment !== null) return null;
     const asked = noPrinter.value || (approval.value !== null && printer.value?.light === 'ok');
+    const served = onlyFormats(order()) || status.status?.service.light === 'ok';
     return verdictOf({
       about: 'payment',
       points: points.value,
       overruled: anyway ? ['FINAL_IN_DOUBT'] : [],
-      known: ready && asked && status.status?.service.light === 'ok' ? 'complete' : 'nothing',
+      known: ready && asked && served ? 'complete' : 'nothing',
     });
   });
 }

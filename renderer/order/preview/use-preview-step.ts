@@ -12,7 +12,7 @@ import type { NextStep } from '../../state/next-step.ts';
 import { isSecondPress } from '../../ui/second-press.ts';
 import { usePeopleStore } from '../../state/use-person-on-stage.ts';
 import type { Verdict } from '../frame/verdict.ts';
-import { usePhotoOnStage } from './use-photo-on-stage.ts';
+import type { PhotoOnStage } from './use-photo-on-stage.ts';
 import { usePreviewToFollow, type PreviewToFollow } from './use-preview-to-follow.ts';
 import { usePreviewVerdict } from './use-preview-verdict.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';
@@ -33,7 +33,10 @@ const isSameRequest = (now: PhotoView, checked: PhotoView): boolean =>
   now.versionId === checked.versionId;
 
 /** All decisions in the preview step: the photo on stage, the facts about it, and the step for Enter. */
-export function usePreviewStep(order: () => OrderView): {
+export function usePreviewStep(
+  order: () => OrderView,
+  { photo, pickedId, release }: PhotoOnStage,
+): {
   photo: ComputedRef<PhotoView | null>;
   pickedId: WritableComputedRef<PhotoId>;
   shot: ComputedRef<ShotView | null>;
@@ -59,7 +62,6 @@ export function usePreviewStep(order: () => OrderView): {
   const store = useOrderStore();
   const people = usePeopleStore();
   const { wordsFor, wordsToFollow, request } = usePreviewRequest(order);
-  const { photo, pickedId, release } = usePhotoOnStage(order, isApproved);
   const toFollow = usePreviewToFollow(order, () => photo.value);
 
   const shot = computed(() => order().shots.find((one) => one.id === photo.value?.shotId) ?? null);

@@ -4,7 +4,7 @@ import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { ShotView } from '../../../shared/model/pictures.ts';
 import { personOf } from '../../../shared/people.ts';
 import { analysisOf, usePreCheck } from '../../camera/guidance/use-pre-check.ts';
-import { callUnderWay, isApproved, uncertainCall } from '../../state/order-progress.ts';
+import { callUnderWay, isApproved, isCropped, uncertainCall } from '../../state/order-progress.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { verdictOf } from '../frame/verdict.ts';
 import { checkPoints, knownFrom } from '../photos/check-points.ts';
@@ -28,9 +28,11 @@ export function usePreviewToFollow(
   photo: () => PhotoView | null,
 ): ComputedRef<PreviewToFollow | null> {
   const status = useStatusStore();
-  const following = computed(
-    () => order().photos.find((one) => one.id !== photo()?.id && !isApproved(one)) ?? null,
-  );
+  const following = computed(() => {
+    const next = order().photos.find((one) => one.id !== photo()?.id && !isApproved(one));
+    // No preview is requested for a photo that is cropped here.
+    return next === undefined || isCropped(next) ? null : next;
+  });
   const picture = computed<ShotView | null>(() => {
     const one = following.value;
     const shot = order().shots.find(({ id }) => id === one?.shotId);

@@ -8,7 +8,7 @@ import { dueWay, nextDue, takeNextDue } from '../photos/finals.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { wayWords } from '../photos/owed-words.ts';
 import { usePreviewRequest } from '../photos/use-preview-request.ts';
-import { photosInMaking } from '../../state/order-progress.ts';
+import { isCropped, onlyFormats, photosInMaking } from '../../state/order-progress.ts';
 
 export interface AfterShot {
   readonly order: OrderView;
@@ -22,7 +22,16 @@ export interface AfterShot {
 
 /** Returns the first photo without a preview. Previews are made in the sequence of the photos, not in that of the sittings. */
 const firstWithoutPreview = (order: OrderView): PhotoView | undefined =>
-  photosInMaking(order).find(({ state, shotId }) => state === 'chosen' && shotId !== null);
+  photosInMaking(order).find(
+    (photo) => photo.state === 'chosen' && photo.shotId !== null && !isCropped(photo),
+  );
+
+/** Returns the photo that is cropped next, when no preview is to be requested before it. */
+function nextToCrop(order: OrderView): PhotoView | null {
+  const asksFirst = order.photoMode === 'preview' && firstWithoutPreview(order) !== undefined;
+  const uncropped = order.photos.find((photo) => isCropped(photo) && photo.state === 'chosen');
+  return asksFirst || order.payment !== null ? null : (uncropped ?? null);
+}
 
 export function useNextAfterShot(now: () => AfterShot): {
   words: ComputedRef<string>;
@@ -42,12 +51,14 @@ export function useNextAfterShot(now: () => AfterShot): {
     const { photo } = now();
     return photo !== null && !['chosen', 'no-face'].includes(photo.state);
   });
+  const toCrop = computed(() => nextToCrop(now().order));
 
   const words = computed(() => {
     const { order, frozen, useless, nextPerson } = now();
     if (frozen) return t('document.toPayment');
     if (useless) return t('shot.again');
     if (nextPerson !== null) return t('people.nextShot', { name: nextPerson.name });
+    if (toCrop.value !== null) return t('formats.crop.go', { name: toCrop.value.document.name });
     if (direct.value) return directWords(order);
     return hasPreview.value ? t('shot.toPreview') : wordsFor(firstWithoutPreview(order) ?? now().photo);
   });
@@ -62,6 +73,7 @@ export function useNextAfterShot(now: () => AfterShot): {
     if (frozen) await store.goTo('payment');
     else if (useless) return 'again';
     else if (nextPerson !== null) return nextPerson;
+    else if (toCrop.value !== null) await store.goTo('preview');
     else if (direct.value) await goToPayment();
     else if (hasPreview.value) await store.goTo('preview');
     else await request(firstWithoutPreview(order) ?? photo);
@@ -78,8 +90,8 @@ export function useNextAfterShot(now: () => AfterShot): {
   return {
     words,
     useless: computed(() => now().useless),
-    spends: computed(() => !now().frozen && !hasPreview.value),
-    paysFirst: computed(() => direct.value && now().order.payment === null),
+    spends: computed(() => !now().frozen && !hasPreview.value && !onlyFormats(now().order)),
+    paysFirst: computed(() => direct.value && now().order.payment === null && !onlyFormats(now().order)),
     go,
   };
 }

@@ -10,6 +10,7 @@ import { useVerdict } from '../frame/use-verdict.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
 import { knownFrom } from '../photos/check-points.ts';
 import { editPoints, pictureRefused } from '../photos/photo-points.ts';
+import { onlyFormats } from '../../state/order-progress.ts';
 import { useCheckEnded } from '../photos/use-check-ended.ts';
 
 interface AtTheShot {
@@ -37,8 +38,12 @@ export function useShotVerdict(order: () => OrderView, check: PreCheck, now: () 
     ];
     return spends ? found : found.map((point) => ({ ...point, severity: 'warn' }));
   });
+  const about = (): 'camera' | 'photo' | 'crop' => {
+    if (now().looking) return 'camera';
+    return onlyFormats(order()) ? 'crop' : 'photo';
+  };
   const judged = useVerdict(order, () => ({
-    ...{ about: now().looking ? 'camera' : 'photo', step: 'shot', points: points.value },
+    ...{ about: about(), step: 'shot', points: points.value },
     imageId: now().image?.id ?? null,
     known: now().looking ? knownLive(now().say) : knownFrom(check),
   }));

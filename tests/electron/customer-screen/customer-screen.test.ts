@@ -43,7 +43,7 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
     ...settings,
   };
   const preview = vi.fn<CustomerScreenOptions['preview']>((_order, photo) =>
-    photo === photoId ? { documentName: 'UK passport', image: image(7, 413, 531) } : null,
+    photo === photoId ? { documentName: 'UK passport', watermarked: true, image: image(7, 413, 531) } : null,
   );
   const picture = vi.fn<CustomerScreenOptions['picture']>((id) =>
     Promise.resolve({ mime: 'image/jpeg', bytes: new TextEncoder().encode(id) }),
@@ -102,6 +102,7 @@ describe('the customer’s screen', () => {
     expect(shown.scene).toEqual({
       kind: 'approval',
       documentName: 'UK passport',
+      watermarked: true,
       widthPx: 413,
       heightPx: 531,
     });
@@ -234,7 +235,7 @@ describe('the customer’s answer', () => {
     const { screen, now, page, preview, told } = opened();
     screen.show(approval);
     const { n } = await now();
-    preview.mockReturnValue({ documentName: 'UK passport', image: image(8, 413, 531) });
+    preview.mockReturnValue({ documentName: 'UK passport', watermarked: true, image: image(8, 413, 531) });
     await now();
     expect(page.say(n, 'fine')).toBe(false);
     expect(told.at(-1)?.said ?? null).toBeNull();
@@ -254,7 +255,7 @@ describe('the customer’s answer', () => {
     expect(told.at(-1)?.said).toBeNull();
     screen.show(approval);
     expect(told.at(-1)?.said).toEqual({ photoId, word: 'again' });
-    preview.mockReturnValue({ documentName: 'UK passport', image: image(8, 413, 531) });
+    preview.mockReturnValue({ documentName: 'UK passport', watermarked: true, image: image(8, 413, 531) });
     screen.show(approval);
     expect(told.at(-1)?.said).toBeNull();
   });

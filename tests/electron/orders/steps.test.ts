@@ -9,7 +9,7 @@ const nothing: OrderFacts = {
   photos: [],
   paid: false,
 };
-const photo = { hasShot: false, approved: false };
+const photo = { hasShot: false, approved: false, isFormat: false };
 
 describe('the steps of an order', () => {
   it.each<[string, OrderFacts]>([
@@ -33,7 +33,7 @@ describe('the steps of an order', () => {
         hasCustomer: true,
         hasDocuments: true,
         photos: [
-          { hasShot: true, approved: true },
+          { hasShot: true, approved: true, isFormat: false },
           { ...photo, hasShot: true },
         ],
         paid: false,
@@ -45,7 +45,7 @@ describe('the steps of an order', () => {
         mode: 'preview',
         hasCustomer: true,
         hasDocuments: true,
-        photos: [{ hasShot: true, approved: true }],
+        photos: [{ hasShot: true, approved: true, isFormat: false }],
         paid: false,
       },
     ],
@@ -55,7 +55,7 @@ describe('the steps of an order', () => {
         mode: 'preview',
         hasCustomer: true,
         hasDocuments: true,
-        photos: [{ hasShot: true, approved: true }],
+        photos: [{ hasShot: true, approved: true, isFormat: false }],
         paid: true,
       },
     ],
@@ -104,5 +104,17 @@ describe('the steps of an order', () => {
     const open = orderSteps.filter((step) => canGoTo(step, paid));
 
     expect(open).toEqual(['customer', 'document', 'shot', 'payment', 'handover']);
+  });
+
+  it('lead to the preview in direct mode only for a format of the studio’s', () => {
+    const direct = { mode: 'direct', hasCustomer: true, hasDocuments: true, paid: false } as const;
+    const document = { ...photo, hasShot: true };
+    const format = { ...document, isFormat: true };
+
+    expect(furthestStep({ ...direct, photos: [document] })).toBe('payment');
+    expect(furthestStep({ ...direct, photos: [document, format] })).toBe('preview');
+    expect(furthestStep({ ...direct, photos: [document, { ...format, approved: true }] })).toBe('payment');
+    expect(canGoTo('preview', { ...direct, photos: [document] })).toBe(false);
+    expect(canGoTo('preview', { ...direct, photos: [document, { ...format, approved: true }] })).toBe(true);
   });
 });

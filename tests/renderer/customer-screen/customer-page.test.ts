@@ -17,7 +17,10 @@ const approval: ShownState = {
   ...idle,
   version: 2,
   n: 2,
-  scene: { kind: 'approval', documentName: 'UK passport', widthPx: 413, heightPx: 531 },
+  scene: {
+    ...{ kind: 'approval', documentName: 'UK passport', watermarked: true },
+    ...{ widthPx: 413, heightPx: 531 },
+  },
 };
 
 /** A main process that answers the page's requests one by one, and the customer's words as the test decides. */

@@ -189,6 +189,7 @@ export const audit: typeof english = {
     prices: 'Preise und MwSt.',
     sheetPrices: 'Preise der Bögen',
     items: 'Artikel',
+    formats: 'eigene Formate',
     keepDays: 'Aufbewahrungsdauer von Bildern und Dateien',
     keepYears: 'Aufbewahrungsdauer von Kundeneinträgen, Abrechnungen und Aktivitätsprotokoll',
     ownMedia: 'eigenes Papier',

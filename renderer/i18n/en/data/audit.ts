@@ -183,6 +183,7 @@ export const audit = {
     prices: 'prices and tax',
     sheetPrices: 'prices of sheets',
     items: 'items for sale',
+    formats: 'studio formats',
     keepDays: 'how long pictures and files are kept',
     keepYears: 'how long customers, accounts and the audit log are kept',
     ownMedia: 'own papers',

@@ -191,6 +191,7 @@ export const audit: typeof english = {
     prices: 'precios e IVA',
     sheetPrices: 'precios de las hojas',
     items: 'artículos en venta',
+    formats: 'formatos del estudio',
     keepDays: 'conservación de imágenes y archivos',
     keepYears: 'conservación de clientes, cuentas y registro de auditoría',
     ownMedia: 'papel propio',

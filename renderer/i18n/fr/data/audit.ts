@@ -193,6 +193,7 @@ export const audit: typeof english = {
     prices: 'tarifs et TVA',
     sheetPrices: 'tarifs des planches',
     items: 'articles à vendre',
+    formats: 'formats du studio',
     keepDays: 'durée de conservation des images et des fichiers',
     keepYears: 'durée de conservation des clients, de la comptabilité et du journal d’audit',
     ownMedia: 'papiers du studio',

@@ -186,6 +186,7 @@ export const audit: typeof english = {
     prices: 'ceny i\u00a0VAT',
     sheetPrices: 'ceny arkuszy',
     items: 'artykuły do sprzedaży',
+    formats: 'formaty studia',
     keepDays: 'okres przechowywania obrazów i\u00a0plików',
     keepYears: 'okres przechowywania klientów, rozliczeń i\u00a0dziennika audytu',
     ownMedia: 'własne formaty papieru',

@@ -4,6 +4,7 @@ import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeRecord } from '../../../../electron/printing/slips/record.ts';
 import type { PhotoRecord, RecordedPhoto } from '../../../../electron/printing/slips/record-facts.ts';
 import { documentRules } from '../../../../shared/documents.ts';
+import { formatDocument } from '../../../../shared/formats/studio-formats.ts';
 import { eyeLineMm, preCheck, type StillAsked } from '../../../../shared/guidance/pre-check.ts';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import { documents, ukPassport } from '../../../support/fixture-data.ts';
@@ -21,6 +22,7 @@ function measured(view: SitterView, more: Partial<StillAsked> = {}): RecordedPho
 const photo = (more: Partial<RecordedPhoto> = {}): RecordedPhoto => ({
   document: { ...ukPassport, eyeToBottomMm: { min: 22, max: 28 } },
   rules: documentRules(ukPassport),
+  format: null,
   shot: { takenAt: at, source: 'camera' },
   measures: measured(rightView),
   ...{
@@ -181,5 +183,44 @@ describe('the page of a photo record', () => {
 
   test('is the same for the same facts', async () => {
     expect(await composeRecord(record())).toEqual(await composeRecord(record()));
+  });
+});
+
+describe('the record of one of the studio’s own formats', () => {
+  const document = formatDocument(
+    {
+      ...{ id: 'format-00000001', name: 'UK rowing club', widthMm: 30, heightMm: 40, dpi: 300, price: 650 },
+      head: { unit: 'percent', min: 60, max: 70 },
+    },
+    [],
+  );
+  const format = { document, rules: documentRules(document), widthPx: 354, heightPx: 472 };
+
+  test('says its size and the head, and that no authority’s rule was checked', async () => {
+    const text = await textFor({ ...format, format: { headMm: 26.04 } });
+
+    for (const part of [
+      'Format UK rowing club',
+      'not a document of an authority. No authority’s rule was checked.',
+      'Size: 30 × 40 mm, 354 × 472 px. Source: the studio’s own format.',
+      'Head height on the photo: 26 mm. The format asks for 24 to 28 mm.',
+      'Cropped by the studio from this picture.',
+      'Nothing against a warning, and no edit.',
+    ])
+      expect(text).toContain(part);
+    for (const claim of [
+      'It is not an approval',
+      'What the authority asks for',
+      'What the service found',
+      'no issue',
+    ])
+      expect(text).not.toContain(claim);
+  });
+
+  test.each([
+    [null, 'Head height: not measured. The format asks for 24 to 28 mm.'],
+    ['erased', 'The measurements were erased with the picture.'],
+  ] as const)('with a head of %s says so', async (headMm, words) => {
+    expect(await textFor({ ...format, format: { headMm } })).toContain(words);
   });
 });
