@@ -31,6 +31,7 @@ import { openPrinting } from './studio/open-printing.ts';
 import { openService } from './studio/open-service.ts';
 import { readPicture } from './studio/read-picture.ts';
 import { searchAsides } from './studio/search-asides.ts';
+import { takeOverPractice } from './studio/take-over-practice.ts';
 import { createTidying, type Tidying } from './studio/tidy-daily.ts';
 import type { Studio, StudioOptions } from './studio/types.ts';
 import { takeInSupervisor } from './staff/kept-supervisor.ts';
@@ -89,6 +90,8 @@ async function openOn(
   const { clock, log, scratch, pictures, version, host } = options;
   const { paths, opened, pages, door, vault, answerRoom, sheets, plainSheets } = data;
   const { records } = door;
+  const note = createNote({ records, who: options.who, clock, log });
+  if (mode === 'account') await takeOverPractice(options, data, note);
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
   const settings = createSettings(records.settings, () => clock.now(), follow);
@@ -114,7 +117,7 @@ async function openOn(
     ...{ settings, clock, log },
     practice: mode === 'practice',
     who: options.who,
-    note: createNote({ records, who: options.who, clock, log }),
+    note,
     changed: options.orderChanged,
     retouchSessionChanged: options.retouchSessionChanged,
     printChanged: options.printChanged,

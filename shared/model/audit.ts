@@ -62,6 +62,8 @@ interface FactsOf {
   readonly 'recovery-key-printed': NoFacts;
   readonly 'account-connected': NoFacts;
   readonly 'account-disconnected': NoFacts;
+  /** The studio's own records began with the settings, staff and printers of practice. */
+  readonly 'set-up-taken-over': NoFacts;
   /** Staff went on with records from which changes may be missing. */
   readonly 'gap-accepted': NoFacts;
   readonly 'backup-made': NoFacts;
@@ -149,6 +151,7 @@ export const auditActs = [
   'recovery-key-printed',
   'account-connected',
   'account-disconnected',
+  'set-up-taken-over',
   'gap-accepted',
   'backup-made',
   'backup-restored',

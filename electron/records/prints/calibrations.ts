@@ -28,6 +28,8 @@ export interface Calibrations {
   newest(printerId: string, mediumId: MediumId): CalibrationRow | null;
   /** Returns the newest calibration of each medium. */
   newestOfPrinter(printerId: string): CalibrationRow[];
+  /** Returns the newest calibration of each printer and medium. */
+  newestOfAll(): CalibrationRow[];
 }
 
 type Stored = Omit<CalibrationRow, 'printedWith' | 'target' | 'reading' | 'correction' | 'proven'> & {
@@ -44,6 +46,8 @@ const calibrationNewestSql = `SELECT ${columns} FROM calibrations
   WHERE printer_id = @printerId AND medium_id = @mediumId ORDER BY seq DESC LIMIT 1`;
 const calibrationsOfPrinterSql = `SELECT ${columns} FROM calibrations WHERE seq IN (
     SELECT max(seq) FROM calibrations WHERE printer_id = @printerId GROUP BY medium_id)`;
+const calibrationsOfAllSql = `SELECT ${columns} FROM calibrations WHERE seq IN (
+    SELECT max(seq) FROM calibrations GROUP BY printer_id, medium_id)`;
 
 const read = (row: Stored): CalibrationRow => ({
   ...row,
@@ -62,6 +66,7 @@ export function createCalibrations(sql: Sql): Calibrations {
   );
   const newest = sql.prepare<{ printerId: string; mediumId: string }, Stored>(calibrationNewestSql);
   const ofPrinter = sql.prepare<{ printerId: string }, Stored>(calibrationsOfPrinterSql);
+  const ofAll = sql.prepare<object, Stored>(calibrationsOfAllSql);
   return {
     insert({ printedWith, target, reading, correction, proven, ...row }) {
       insert.run({
@@ -78,5 +83,6 @@ export function createCalibrations(sql: Sql): Calibrations {
       return row === null ? null : read(row);
     },
     newestOfPrinter: (printerId) => ofPrinter.all({ printerId }).map(read),
+    newestOfAll: () => ofAll.all({}).map(read),
   };
 }

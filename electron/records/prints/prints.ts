@@ -89,6 +89,8 @@ export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble' | 'hold'
 export interface Prints extends PrintCounts {
   /** Adds a print, in the state `submitted`. */
   insert(print: NewPrint): void;
+  /** Adds a calibration sheet of other records, which came out. No closing counts it, because it is no paper of this studio's day. */
+  adopt(sheet: PrintRow): void;
   setState(id: PrintId, progress: PrintProgress, at: string): void;
   /** @param jobId null when the job had a name but was never made */
   setJob(id: PrintId, jobId: string | null): void;
@@ -183,6 +185,20 @@ export function createPrints(
      VALUES (@id, @kind, @orderId, @sessionId, @versionId, @serviceSheetId, @codeId, @printerId,
        @printerName, @layout, @copies, @printedWith, @fileSha256, 'submitted', '', @reason, @reprintOf, @submittedAt, @submittedAt)`,
   );
+  const adopt = sql.prepare<
+    Pick<
+      PrintRow,
+      'id' | 'printerId' | 'printerName' | 'copies' | 'fileSha256' | 'submittedAt' | 'updatedAt'
+    > & {
+      layout: string;
+      printedWith: string;
+    }
+  >(
+    `INSERT INTO prints (id, kind, printer_id, printer_name, layout, copies, printed_with, file_sha256, state, note, reason,
+       submitted_at, updated_at, out_at)
+     VALUES (@id, 'calibration', @printerId, @printerName, @layout, @copies, @printedWith, @fileSha256, 'printed', '', '',
+       @submittedAt, @updatedAt, @submittedAt)`,
+  );
   const insertOrder = sql.prepare<{ id: string; orderId: string }>(
     'INSERT INTO print_orders (print_id, order_id) VALUES (@id, @orderId)',
   );
@@ -227,6 +243,13 @@ export function createPrints(
         });
         const orders = new Set(orderId === null ? guests : [orderId, ...guests]);
         for (const each of orders) insertOrder.run({ id, orderId: each });
+      });
+    },
+    adopt({ id, printerId, printerName, layout, copies, printedWith, fileSha256, submittedAt, updatedAt }) {
+      adopt.run({
+        ...{ id, printerId, printerName, copies, fileSha256, submittedAt, updatedAt },
+        layout: storedLayout(layout, definitions),
+        printedWith: definitions.store(JSON.stringify(printedWith)),
       });
     },
     setState: (id, { state, note, trouble, hold }, at) =>

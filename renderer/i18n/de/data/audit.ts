@@ -83,6 +83,7 @@ export const audit: typeof english = {
     'recovery-key-printed': 'Wiederherstellungsschlüssel gedruckt',
     'account-connected': 'Konto verbunden',
     'account-disconnected': 'Konto getrennt',
+    'set-up-taken-over': 'Einrichtung aus dem Übungsmodus',
     'gap-accepted': 'Lücke in den Studiodaten hingenommen',
     'lost-calls-settled': 'Anfragen nach der Sicherung abgearbeitet',
     'backup-made': 'Sicherung erstellt',
@@ -127,6 +128,8 @@ export const audit: typeof english = {
     'recovery-key-printed': '{who} hat den Wiederherstellungsschlüssel gedruckt.',
     'account-connected': '{who} hat das Konto verbunden.',
     'account-disconnected': '{who} hat begonnen, das Konto zu trennen.',
+    'set-up-taken-over':
+      'Einstellungen, Personal und Drucker wurden aus dem Übungsmodus übernommen. An der Theke: {who}.',
     'gap-accepted': '{who} hat mit Studiodaten weitergemacht, in denen Änderungen fehlen können.',
     'lost-calls-settled':
       '{who} hat Anfragen abgearbeitet, die in den wiederhergestellten Studiodaten fehlten.',

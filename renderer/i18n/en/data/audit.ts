@@ -81,6 +81,7 @@ export const audit = {
     'recovery-key-printed': 'Recovery key printed',
     'account-connected': 'Account connected',
     'account-disconnected': 'Account disconnected',
+    'set-up-taken-over': 'Set-up from practice',
     'gap-accepted': 'Gap in the records accepted',
     'lost-calls-settled': 'Requests after a backup worked through',
     'backup-made': 'Backup made',
@@ -123,6 +124,8 @@ export const audit = {
     'recovery-key-printed': '{who} printed the recovery key.',
     'account-connected': '{who} connected the account.',
     'account-disconnected': '{who} began to disconnect the account.',
+    'set-up-taken-over':
+      'The settings, staff and printers of practice were taken over. At the counter: {who}.',
     'gap-accepted': '{who} continued with records from which changes may be missing.',
     'lost-calls-settled': '{who} worked through requests that the restored records did not have.',
     'backup-made': '{who} made a backup.',

@@ -86,6 +86,7 @@ export const audit: typeof english = {
     'recovery-key-printed': 'Clave de recuperación impresa',
     'account-connected': 'Cuenta conectada',
     'account-disconnected': 'Cuenta desconectada',
+    'set-up-taken-over': 'Configuración tomada del modo de práctica',
     'gap-accepted': 'Falta de datos aceptada',
     'lost-calls-settled': 'Peticiones posteriores a una copia repasadas',
     'backup-made': 'Copia de seguridad hecha',
@@ -130,6 +131,8 @@ export const audit: typeof english = {
     'recovery-key-printed': '{who} imprimió la clave de recuperación.',
     'account-connected': '{who} conectó la cuenta.',
     'account-disconnected': '{who} empezó a desconectar la cuenta.',
+    'set-up-taken-over':
+      'Se han conservado la configuración, el personal y las impresoras del modo de práctica. En el mostrador: {who}.',
     'gap-accepted': '{who} continuó con datos en los que es posible que falten cambios.',
     'lost-calls-settled': '{who} repasó peticiones que los datos restaurados no tenían.',
     'backup-made': '{who} hizo una copia de seguridad.',

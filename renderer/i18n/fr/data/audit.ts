@@ -86,6 +86,7 @@ export const audit: typeof english = {
     'recovery-key-printed': 'Clé de récupération imprimée',
     'account-connected': 'Compte connecté',
     'account-disconnected': 'Compte déconnecté',
+    'set-up-taken-over': 'Mise en service reprise du mode entraînement',
     'gap-accepted': 'Lacune dans les données acceptée',
     'lost-calls-settled': 'Requêtes après une sauvegarde traitées',
     'backup-made': 'Sauvegarde faite',
@@ -130,6 +131,8 @@ export const audit: typeof english = {
     'recovery-key-printed': '{who}\u00a0: impression de la clé de récupération.',
     'account-connected': '{who}\u00a0: connexion du compte.',
     'account-disconnected': '{who}\u00a0: début de la déconnexion du compte.',
+    'set-up-taken-over':
+      'Les paramètres, le personnel et les imprimantes du mode entraînement ont été repris. Au comptoir\u00a0: {who}.',
     'gap-accepted': '{who}\u00a0: suite avec des données où des modifications manquent peut-être.',
     'lost-calls-settled': '{who}\u00a0: traitement des requêtes absentes des données restaurées.',
     'backup-made': '{who}\u00a0: sauvegarde.',

@@ -84,6 +84,7 @@ export const audit: typeof english = {
     'recovery-key-printed': 'Wydruk klucza odzyskiwania',
     'account-connected': 'Połączenie konta',
     'account-disconnected': 'Odłączenie konta',
+    'set-up-taken-over': 'Konfiguracja z trybu szkoleniowego',
     'gap-accepted': 'Przyjęcie luki w\u00a0danych',
     'lost-calls-settled': 'Rozstrzygnięcie żądań po kopii zapasowej',
     'backup-made': 'Utworzenie kopii zapasowej',
@@ -125,6 +126,8 @@ export const audit: typeof english = {
     'recovery-key-printed': '{who}: wydruk klucza odzyskiwania.',
     'account-connected': '{who}: połączenie konta.',
     'account-disconnected': '{who}: rozpoczęcie odłączania konta.',
+    'set-up-taken-over':
+      'Przejęto ustawienia, personel i drukarki z trybu szkoleniowego. Przy ladzie: {who}.',
     'gap-accepted': '{who}: kontynuacja z danymi, w których może brakować zmian.',
     'lost-calls-settled': '{who}: rozstrzygnięcie żądań, których nie było w przywróconych danych.',
     'backup-made': '{who}: utworzenie kopii zapasowej.',
