@@ -45,6 +45,12 @@ export const settings: typeof english = {
   prices: {
     title: 'Preise',
     text: 'Preis eines Fotos mit einem Bogen, inkl. MwSt. Headroom ist keine zertifizierte Kasse mit TSE: Wo das Gesetz eine verlangt, verwenden Sie diese weiter.',
+    template: {
+      label: 'Beispielpreise',
+      none: 'Land wählen …',
+      hint: 'Füllt Preis, weiteren Bogen, Währung und Steuersatz aus. Es sind Beispiele und keine Empfehlung: Ändern Sie sie vor dem Speichern in Ihre eigenen. Der Satz bleibt 0, wo er innerhalb des Landes verschieden ist.',
+      tax: '{rate} MwSt.',
+    },
     standard: 'Jedes Dokument',
     currency: 'Währung',
     tax: 'MwSt., %',
@@ -102,6 +108,28 @@ export const settings: typeof english = {
     title: 'Kamera',
     text: 'Die Kamera für die nächste Aufnahme. Änderungen werden sofort gespeichert.',
     practice: 'Die Übungskamera zeichnet eine Person, die sich etwas bewegt. Sie braucht keine Hardware.',
+    test: {
+      title: 'Probeaufnahme',
+      text: 'Das Bild wird auf diesem Computer beurteilt und nicht gespeichert.',
+      open: 'Livebild zeigen',
+      take: 'Probeaufnahme machen',
+      shot: 'Die Probeaufnahme',
+      judging: 'Die Probeaufnahme wird beurteilt',
+      trouble:
+        'Prüfen Sie Stecker und Strom, oder wählen Sie oben eine andere Kamera. Die Übungskamera braucht keine Hardware.',
+      faces: {
+        none: 'Kein Gesicht gefunden. Bitten Sie eine Person vor die Kamera und machen Sie eine weitere Probeaufnahme.',
+        one: 'Gesicht gefunden.',
+        several: 'Mehrere Gesichter gefunden. Es darf nur eine Person im Bild sein.',
+        unknown: 'Dieser Computer kann keine Gesichter finden. Fotos sind möglich, aber ohne Hinweise.',
+      },
+      pixels: {
+        enough: '{w} × {h}\u00a0px: genug für Ihre Favoriten.',
+        short:
+          '{w} × {h}\u00a0px: zu wenig für {document}. Verwenden Sie eine Kamera mit mehr Pixeln, oder stellen Sie diese höher ein.',
+      },
+      light: 'Das Licht auf dem Gesicht ist gleichmäßig.',
+    },
     rotation: 'Montage der Kamera',
     rotations: {
       '0': 'Aufrecht',

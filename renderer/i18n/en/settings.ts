@@ -42,6 +42,12 @@ export const settings = {
   prices: {
     title: 'Prices',
     text: 'Price of one photo with one sheet, tax included. Headroom is not a certified fiscal device: where the law asks for one, keep using it.',
+    template: {
+      label: 'Example prices',
+      none: 'Choose a country…',
+      hint: 'Fills in price, further sheet, currency and tax rate. They are examples and no advice: change them to your own before you save. The rate stays at 0 where it differs within the country.',
+      tax: '{rate} tax',
+    },
     standard: 'Every document',
     currency: 'Currency',
     tax: 'Tax, %',
@@ -98,6 +104,28 @@ export const settings = {
     title: 'Camera',
     text: 'The camera for the next shot. Changes are saved at once.',
     practice: 'The practice camera draws a person who moves a little. It needs no hardware.',
+    test: {
+      title: 'Test shot',
+      text: 'The picture is judged on this computer and is not stored.',
+      open: 'Show live picture',
+      take: 'Take test shot',
+      shot: 'The test shot',
+      judging: 'Judging the test shot',
+      trouble:
+        'Check its plug and its power, or choose another camera above. The practice camera needs no hardware.',
+      faces: {
+        none: 'No face found. Ask a person to sit before the camera, then take another test shot.',
+        one: 'Face found.',
+        several: 'Several faces found. Only one person may be in the picture.',
+        unknown: 'This computer cannot find faces in pictures. Photos can be taken, but without hints.',
+      },
+      pixels: {
+        enough: '{w} × {h} px: enough for your favourites.',
+        short:
+          '{w} × {h} px: too few for {document}. Use a camera with more pixels, or set this one to a higher resolution.',
+      },
+      light: 'The light on the face is even.',
+    },
     rotation: 'How the camera is mounted',
     rotations: {
       '0': 'Upright',

@@ -44,6 +44,12 @@ export const settings: typeof english = {
   prices: {
     title: 'Precios',
     text: 'Precio de una foto con una hoja, IVA incluido. Headroom no es un sistema de facturación certificado: donde la ley lo exige, siga usando el suyo.',
+    template: {
+      label: 'Precios de ejemplo',
+      none: 'Elegir un país…',
+      hint: 'Rellena el precio, la hoja adicional, la moneda y el IVA. Son ejemplos, no recomendaciones: cámbielos por los suyos antes de guardar. El tipo queda en 0 donde varía dentro del país.',
+      tax: 'IVA {rate}',
+    },
     standard: 'Todos los documentos',
     currency: 'Moneda',
     tax: 'IVA, %',
@@ -100,6 +106,28 @@ export const settings: typeof english = {
     title: 'Cámara',
     text: 'La cámara de la próxima toma. Los cambios se guardan al momento.',
     practice: 'La cámara de práctica dibuja a una persona que se mueve un poco. No necesita ningún aparato.',
+    test: {
+      title: 'Toma de prueba',
+      text: 'La imagen se valora en este equipo y no se guarda.',
+      open: 'Mostrar la imagen en directo',
+      take: 'Hacer una toma de prueba',
+      shot: 'La toma de prueba',
+      judging: 'Valorando la toma de prueba',
+      trouble:
+        'Compruebe el cable y la alimentación, o elija otra cámara arriba. La cámara de práctica no necesita ningún aparato.',
+      faces: {
+        none: 'No se ha encontrado ninguna cara. Pida a una persona que se siente ante la cámara y haga otra toma de prueba.',
+        one: 'Cara encontrada.',
+        several: 'Se han encontrado varias caras. Solo puede haber una persona en la imagen.',
+        unknown: 'Este equipo no puede encontrar caras. Se pueden hacer fotos, pero sin indicaciones.',
+      },
+      pixels: {
+        enough: '{w} × {h}\u00a0px: suficientes para sus favoritos.',
+        short:
+          '{w} × {h}\u00a0px: insuficientes para {document}. Use una cámara con más píxeles o suba la resolución de esta.',
+      },
+      light: 'La luz en la cara es uniforme.',
+    },
     rotation: 'Cómo está montada la cámara',
     rotations: {
       '0': 'Posición normal',

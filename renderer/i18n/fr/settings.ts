@@ -44,6 +44,12 @@ export const settings: typeof english = {
   prices: {
     title: 'Tarifs',
     text: 'Prix TTC d’une photo avec une planche. Headroom n’est pas un système de caisse certifié\u00a0: là où la loi en exige un, continuez à l’utiliser.',
+    template: {
+      label: 'Exemples de tarifs',
+      none: 'Choisir un pays…',
+      hint: 'Remplit le prix, la planche supplémentaire, la devise et la TVA. Ce sont des exemples et non des conseils\u00a0: remplacez-les par les vôtres avant d’enregistrer. Le taux reste à 0 là où il varie dans le pays.',
+      tax: 'TVA {rate}',
+    },
     standard: 'Tous les documents',
     currency: 'Devise',
     tax: 'TVA,\u202f%',
@@ -102,6 +108,29 @@ export const settings: typeof english = {
     text: 'La caméra de la prochaine prise de vue. Les modifications sont enregistrées aussitôt.',
     practice:
       'La caméra d’entraînement dessine une personne qui bouge un peu. Elle ne nécessite aucun matériel.',
+    test: {
+      title: 'Prise de vue d’essai',
+      text: 'L’image est évaluée sur cet ordinateur et n’est pas conservée.',
+      open: 'Afficher l’image en direct',
+      take: 'Prendre une vue d’essai',
+      shot: 'La prise de vue d’essai',
+      judging: 'Évaluation de la vue d’essai',
+      trouble:
+        'Vérifiez sa prise et son alimentation, ou choisissez une autre caméra ci-dessus. La caméra d’entraînement ne nécessite aucun matériel.',
+      faces: {
+        none: 'Aucun visage trouvé. Installez une personne devant la caméra, puis prenez une autre vue d’essai.',
+        one: 'Visage trouvé.',
+        several: 'Plusieurs visages trouvés. Une seule personne doit être sur l’image.',
+        unknown:
+          'Cet ordinateur ne peut pas trouver les visages. Les photos sont possibles, mais sans conseils.',
+      },
+      pixels: {
+        enough: '{w} × {h}\u00a0px\u00a0: assez pour vos favoris.',
+        short:
+          '{w} × {h}\u00a0px\u00a0: trop peu pour {document}. Utilisez une caméra avec plus de pixels, ou augmentez sa résolution.',
+      },
+      light: 'La lumière sur le visage est régulière.',
+    },
     rotation: 'Position de la caméra',
     rotations: {
       '0': 'Droite',

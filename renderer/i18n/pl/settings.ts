@@ -43,6 +43,12 @@ export const settings: typeof english = {
   prices: {
     title: 'Ceny',
     text: 'Cena jednego zdjęcia z jednym arkuszem, z VAT. Headroom nie jest kasą fiskalną: jeśli prawo jej wymaga, używaj jej nadal.',
+    template: {
+      label: 'Przykładowe ceny',
+      none: 'Wybierz kraj…',
+      hint: 'Wypełnia cenę, dodatkowy arkusz, walutę i stawkę VAT. To przykłady, a nie zalecenia: przed zapisaniem zmień je na własne. Stawka pozostaje równa 0 tam, gdzie jest różna w obrębie kraju.',
+      tax: 'VAT {rate}',
+    },
     standard: 'Każdy dokument',
     currency: 'Waluta',
     tax: 'VAT, %',
@@ -99,6 +105,28 @@ export const settings: typeof english = {
     title: 'Kamera',
     text: 'Kamera do następnego ujęcia. Zmiany są zapisywane od razu.',
     practice: 'Kamera szkoleniowa rysuje osobę, która lekko się porusza. Nie potrzebuje sprzętu.',
+    test: {
+      title: 'Ujęcie próbne',
+      text: 'Zdjęcie jest oceniane na tym komputerze i nie jest zapisywane.',
+      open: 'Pokaż obraz na żywo',
+      take: 'Zrób ujęcie próbne',
+      shot: 'Ujęcie próbne',
+      judging: 'Ocenianie ujęcia próbnego',
+      trouble:
+        'Sprawdź wtyczkę i zasilanie albo wybierz powyżej inną kamerę. Kamera szkoleniowa nie potrzebuje sprzętu.',
+      faces: {
+        none: 'Nie znaleziono twarzy. Poproś kogoś, aby usiadł przed kamerą, i zrób kolejne ujęcie próbne.',
+        one: 'Znaleziono twarz.',
+        several: 'Znaleziono kilka twarzy. Na zdjęciu może być tylko jedna osoba.',
+        unknown: 'Ten komputer nie potrafi znajdować twarzy. Zdjęcia można robić, ale bez wskazówek.',
+      },
+      pixels: {
+        enough: '{w} × {h}\u00a0px: wystarczy do ulubionych.',
+        short:
+          '{w} × {h}\u00a0px: za mało do dokumentu {document}. Użyj kamery z większą liczbą pikseli albo ustaw w tej wyższą rozdzielczość.',
+      },
+      light: 'Światło na twarzy jest równomierne.',
+    },
     rotation: 'Jak zamocowana jest kamera',
     rotations: {
       '0': 'Pionowo',
