@@ -74,6 +74,13 @@ export const router = createRouter({
       component: () => import('./settings/SettingsPage.vue'),
       props: true,
     },
+    {
+      path: '/set-up/:section?',
+      name: 'set-up',
+      component: () => import('./settings/set-up/SetUpPage.vue'),
+      props: true,
+      meta: { screen: 'settings' },
+    },
     { path: '/:elsewhere(.*)*', redirect: '/' },
   ],
 });

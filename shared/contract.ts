@@ -42,6 +42,7 @@ import type { FolderView } from './model/pictures.ts';
 import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView, RepairAnswer } from './model/records.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
+import type { SetUpView } from './model/set-up.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { CounterView, StaffMember } from './model/staff.ts';
 import type { KioskStatus } from './model/status.ts';
@@ -64,6 +65,12 @@ export const calls = {
   kioskStatus: call<KioskStatus>(),
   settings: call<StudioSettings>(),
   saveSettings: call<StudioSettings>(),
+  /** How far the first run has come. */
+  setUp: call<SetUpView>(),
+  /** Keeps where people have got to in the first run. */
+  keepSetUp: call<SetUpView>(),
+  /** Ends the reminders of steps that are left. Needs a supervisor once a PIN is set. */
+  dismissSetUp: call<SetUpView>(),
   /** The studio's logo; null for a studio without one. */
   logo: call<LogoView | null>(),
   /** Decodes a picture file and keeps it as the logo; null removes it. Needs a supervisor once a PIN is set. */

@@ -32,8 +32,9 @@ export function accountHandlers(
     settings: () => studio().deps.settings.get(),
     saveSettings({ settings }) {
       const before = studio().deps.settings.get();
-      // Only the recovery key proves that staff have it.
-      const next = { ...settings, recoveryKeyProvenAt: before.recoveryKeyProvenAt };
+      // Only the recovery key proves that staff have it, and the first run has calls of its own.
+      const { recoveryKeyProvenAt, setUp } = before;
+      const next = { ...settings, recoveryKeyProvenAt, setUp };
       const changed = supervisedChanges(before, next);
       const allowedBy = changed.length === 0 ? null : staff.demand();
       const { records, note } = studio().deps;

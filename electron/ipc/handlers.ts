@@ -26,6 +26,7 @@ import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
 import { restoreHandlers, type RestoreParts } from './restore-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
+import { setUpHandlers } from './set-up-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
@@ -58,6 +59,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     }),
     ...staffHandlers(staff),
     ...kioskLockHandlers(studio, staff, lock),
+    ...setUpHandlers(studio, staff),
     ...backupHandlers(studio, staff),
     ...auditHandlers(studio, staff),
     ...restoreHandlers(parts),

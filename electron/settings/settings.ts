@@ -64,6 +64,7 @@ export const defaultSettings: StudioSettings = {
   customerScreen: false,
   lockAfterMinutes: 5,
   recoveryKeyProvenAt: null,
+  setUp: null,
 };
 
 export interface Settings {

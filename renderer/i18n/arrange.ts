@@ -58,6 +58,7 @@ export const arrange = (sections: Sections) => ({
   sensitivity: sections.sensitivity,
   serviceSheets: sections.serviceSheets,
   settings: sections.settings,
+  setUp: sections.setUp,
   staff: sections.staff,
   supervisor: sections.supervisor,
   takings: sections.takings,

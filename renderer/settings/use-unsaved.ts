@@ -1,9 +1,11 @@
-import { nextTick, onMounted, onUnmounted, ref, type Ref } from 'vue';
+import { computed, nextTick, onMounted, onUnmounted, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 
 export interface Unsaved {
   /** True while the person is asked what to do with the changes. */
   readonly asking: Ref<boolean>;
+  /** True when the page has changes that are not saved. */
+  readonly isChanged: ComputedRef<boolean>;
   /** Answers the question: true continues to where the person wanted to go, false stays. */
   readonly answer: (go: boolean) => void;
   /** Treats the values on screen as saved. */
@@ -19,13 +21,16 @@ export interface Unsaved {
 export function useUnsaved(state: () => unknown, takeOver: () => void, saving: () => Promise<void>): Unsaved {
   const router = useRouter();
   const asking = ref(false);
-  let saved = '';
+  /** Null until the page is drawn. */
+  const saved = ref<string | null>(null);
   let resolve: (go: boolean) => void = () => undefined;
 
   const now = (): string => JSON.stringify(state() ?? null);
+  const isSaved = (): boolean => saved.value === null || now() === saved.value;
+  const isChanged = computed(() => !isSaved());
   async function settle(): Promise<void> {
     await nextTick();
-    saved = now();
+    saved.value = now();
   }
   function answer(go: boolean): void {
     asking.value = false;
@@ -35,14 +40,14 @@ export function useUnsaved(state: () => unknown, takeOver: () => void, saving: (
     answer(false);
     takeOver();
     await nextTick();
-    if (now() === saved) return true;
+    if (isSaved()) return true;
     await saving();
-    if (now() === saved) return true;
+    if (isSaved()) return true;
     asking.value = true;
     return new Promise((settled) => (resolve = settled));
   }
 
   onMounted(settle);
   onUnmounted(router.beforeEach(mayLeave));
-  return { asking, answer, settle };
+  return { asking, isChanged, answer, settle };
 }

@@ -1,5 +1,5 @@
 /** The current printer and paper in the printers' settings, kept in the address so that links can lead there. */
-import type { LocationQueryValue, RouteLocationRaw } from 'vue-router';
+import type { LocationQueryValue } from 'vue-router';
 
 export interface PrinterScreen {
   readonly printer: string | null;
@@ -16,8 +16,14 @@ export const printerScreenOf = (query: Query): PrinterScreen => ({
   calibrate: one(query['calibrate']) !== null,
 });
 
+interface PrinterRoute {
+  readonly name: string;
+  readonly params: { readonly section: string };
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /** Returns the route to all printers, to one printer, or to one of its papers. */
-export const printerScreenTo = (printer?: string, medium?: string, calibrate = false): RouteLocationRaw => ({
+export const printerScreenTo = (printer?: string, medium?: string, calibrate = false): PrinterRoute => ({
   name: 'settings',
   params: { section: 'printers' },
   query: {

@@ -11,6 +11,7 @@ import type { Sensitivity } from './document.ts';
 import type { MailServer } from './mail.ts';
 import type { PhotoMode } from './order.ts';
 import type { Rotation, ShotFormat } from './pictures.ts';
+import type { KeptSetUp } from './set-up.ts';
 import type { CutStyle } from './sheets.ts';
 
 /** Days for which each kind of picture, order and copy is kept. */
@@ -126,6 +127,8 @@ export interface StudioSettings {
   readonly lockAfterMinutes: number | null;
   /** When staff last typed the recovery key correctly; null when nobody has. Only the main process changes it. */
   readonly recoveryKeyProvenAt: string | null;
+  /** How far people have come with the first run; null until they begin. Only the main process changes it. */
+  readonly setUp: KeptSetUp | null;
 }
 type WatermarkText = (typeof watermarkTexts)[number];
 

@@ -4,7 +4,7 @@ import { regions } from '../model/account.ts';
 import { staffRoles } from '../model/staff.ts';
 import { folderPath, id, line, nothing } from './parts.ts';
 import { pictureBytes } from './pictures.ts';
-import { settingsSchema } from './settings.ts';
+import { settingsSchema, setUpPlace } from './settings.ts';
 
 const pin = z.string().regex(/^\d{4,12}$/);
 const staffName = line(40).pipe(z.string().min(1));
@@ -23,6 +23,9 @@ export const accountCalls = {
   kioskStatus: nothing,
   settings: nothing,
   saveSettings: z.strictObject({ settings: settingsSchema }),
+  setUp: nothing,
+  keepSetUp: setUpPlace,
+  dismissSetUp: nothing,
   logo: nothing,
   saveLogo: z.strictObject({ bytes: pictureBytes.nullable() }),
   account: nothing,

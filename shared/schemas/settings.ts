@@ -4,6 +4,7 @@ import { languages } from '../language/languages.ts';
 import { mailSecurities } from '../model/mail.ts';
 import { photoModes } from '../model/order.ts';
 import { rotations, shotFormats } from '../model/pictures.ts';
+import { setUpSteps } from '../model/set-up.ts';
 import { cutStyles } from '../model/sheets.ts';
 import { watermarkTexts } from '../service/limits.ts';
 import { endpoints, type Endpoint } from '../service/wire.ts';
@@ -63,6 +64,14 @@ const studioFormat = z.strictObject({
   head: z.strictObject({ unit: z.enum(headUnits), min: lengthMm, max: lengthMm }),
   dpi: z.int(),
   price,
+});
+
+const setUpStep = z.enum(setUpSteps);
+export const setUpPlace = z.strictObject({
+  at: z.enum([...setUpSteps, 'end']),
+  confirmed: z.array(setUpStep).max(setUpSteps.length),
+  skipped: z.array(setUpStep).max(setUpSteps.length),
+  left: z.boolean(),
 });
 
 export const settingsSchema = z.strictObject({
@@ -149,4 +158,5 @@ export const settingsSchema = z.strictObject({
   customerScreen: z.boolean(),
   lockAfterMinutes: z.number().int().min(1).max(120).nullable(),
   recoveryKeyProvenAt: z.iso.datetime().nullable(),
+  setUp: setUpPlace.extend({ dismissed: z.boolean() }).nullable(),
 });

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { pageHeaders } from '../../electron/page-policy.ts';
+import { leaveFirstRun } from '../support/first-run.ts';
+import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
 import { median } from './quantile.ts';
 
@@ -28,6 +30,7 @@ export async function measureFirstPaint(): Promise<FirstPaint> {
   if (executablePath === null) throw new Error('There is no Chromium on this machine.');
   const dataDir = await mkdtemp(join(tmpdir(), 'headroom-bench-'));
   const kiosk = await startKiosk({ dataDir });
+  await leaveFirstRun(await connectClient(await kiosk.address()));
   const bare = await serveBarePage();
   const browser = await chromium.launch({
     executablePath,

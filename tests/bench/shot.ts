@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { renderPortrait } from '../portraits/render.ts';
+import { leaveFirstRun } from '../support/first-run.ts';
+import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk-process.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -43,6 +45,7 @@ export async function measureShot(): Promise<ShotMeasure> {
   );
   await writeMjpeg(file, poses, { ...camera, framesEach: 3 });
   const kiosk = await startKiosk({ dataDir: join(folder, 'data') });
+  await leaveFirstRun(await connectClient(await kiosk.address()));
   const browser = await chromium.launch({
     executablePath,
     args: [

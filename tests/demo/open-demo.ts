@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged, page as kioskPage } from '../../build/build-if-changed.ts';
 import { findChromium } from '../../electron/browser/chromium.ts';
+import { connectClient } from '../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
 import { cameraFeed } from './camera-feed.ts';
 
@@ -34,6 +35,8 @@ export async function openDemo(portrait: string | undefined, tell: (what: string
       : 'the picture stands at the camera',
   );
   const kiosk = await startKiosk({ dataDir: join(work, 'data') });
+  // The demo is about an order, at a desk that reminds of nothing.
+  await (await connectClient(await kiosk.address())).call('dismissSetUp');
   tell('the kiosk and its practice service are up');
 
   const quiet = [

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the thirteen pictures of `docs/screens/` while a customer is served in practice mode,
+ * `npm run pictures`: takes the fourteen pictures of `docs/screens/` while a customer is served in practice mode,
  * 1280 x 800 pixels each. README shows one of them.
  */
 import type { Page } from '@playwright/test';
@@ -67,6 +67,11 @@ try {
   await page.getByRole('link', { name: 'Start the opening check' }).click();
   await page.getByText('Someone is in the picture').waitFor();
   await take('opening-check', page);
+  await page.goto(page.url().replace(/#.*/, '#/set-up/camera'));
+  await page.getByRole('button', { name: 'Take test shot' }).click();
+  await page.getByText('Face found.', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText(/px: enough for your favourites/).waitFor();
+  await take('first-run', page);
 } finally {
   await close();
   await rm(saved, { recursive: true, force: true });

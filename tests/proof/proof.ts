@@ -12,6 +12,7 @@ import { faultErrors } from '../support/disk-faults/faulty-disk.ts';
 import { hasKeyring } from '../support/keyring.ts';
 import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
 import { runEdits } from './edits.ts';
+import { runFirstRun } from './first-run.ts';
 import { runFuzz } from './fuzz.ts';
 import { runGuidance } from './guidance.ts';
 import { runKills } from './kills.ts';
@@ -31,6 +32,8 @@ npm run proof -- sheets
   the sheets
 npm run proof -- languages [LANGUAGE…]
   every scene in each language: nothing is cut off, and axe finds nothing
+npm run proof -- first-run [LANGUAGE…]
+  from an empty data folder to the first sheet in each language, with a look at every step
 npm run proof -- restores [--restores N]
   kills the kiosk of a connected studio N times, with backups and restores
 npm run proof -- writes [--every N]
@@ -279,6 +282,7 @@ async function provePart(): Promise<readonly string[]> {
   if (part === 'mutants') return runMutants(names);
   if (part === 'sheets') return proveSheets();
   if (part === 'languages') return runLanguages(names);
+  if (part === 'first-run') return runFirstRun(names);
   if (part === 'restores') {
     buildIfChanged(join(import.meta.dirname, '../..'), page);
     return proveRestores();

@@ -26,6 +26,8 @@ const tell = { none: 'tells the program something' } as const;
 const shut = { none: 'the studio is shut, so no log is open' } as const;
 
 const audited: Readonly<Record<CallName, Audited>> = {
+  ...{ setUp: look, keepSetUp: tell },
+  dismissSetUp: ['settings-changed'],
   ...{ kioskStatus: look, settings: look, logo: look, account: look, accountStatus: look },
   ...{ staff: look, counter: look, mailAccount: look, listPrinters: look, printerSetup: look },
   ...{

@@ -76,6 +76,7 @@ export const settings: StudioSettings = {
   customerScreen: false,
   lockAfterMinutes: 5,
   recoveryKeyProvenAt: null,
+  setUp: null,
 };
 
 /** Returns the studio's usual printer, without any trouble. */

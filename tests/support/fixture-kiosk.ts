@@ -43,6 +43,7 @@ import {
   shot,
   status,
 } from './fixture-data.ts';
+import { noSetUp } from './fixture-set-up.ts';
 import { wait } from './fixture-wait.ts';
 
 const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
@@ -141,6 +142,9 @@ export function fixtureKiosk(
     kioskStatus: () => status,
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
+    setUp: () => noSetUp,
+    keepSetUp: (place) => ({ ...noSetUp, place }),
+    dismissSetUp: () => noSetUp,
     logo: () => logo,
     saveLogo: ({ bytes }) => (logo = bytes === null ? null : { bytes, widthPx: 300, heightPx: 120 }),
     ...fixtureAccount(),

@@ -13,6 +13,8 @@ import {
 import { readRecords } from '../e2e/support/records.ts';
 import { changeSettings } from '../e2e/support/studio.ts';
 import { expect, test as base } from '../e2e/support/test.ts';
+import { leaveFirstRun } from '../support/first-run.ts';
+import { connectClient } from '../support/kiosk-client.ts';
 import { findPhotos } from '../support/photo-edges.ts';
 import { rasterise } from '../support/raster.ts';
 import { practiceSheets } from '../support/saved-sheets.ts';
@@ -22,6 +24,7 @@ const test = base.extend({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   studio: async ({}, use) => {
     const studio = await openWindowsStudio();
+    await leaveFirstRun(await connectClient(await studio.address()));
     await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await studio.close();

@@ -45,6 +45,8 @@ interface NewOrder {
 export interface Orders {
   insert(order: NewOrder): OrderRow;
   get(id: OrderId): OrderRow | null;
+  /** True when there is an order. */
+  any(): boolean;
   setCustomer(id: OrderId, customerId: CustomerId): void;
   setLanguage(id: OrderId, language: Language | null): void;
   setStep(id: OrderId, step: OrderStep, at: string): void;
@@ -133,7 +135,9 @@ export function createOrders(
   };
   const now = (): string => clock.now().toISOString();
 
+  const any = sql.prepare<object, { found: 1 }>('SELECT 1 AS found FROM orders LIMIT 1');
   return {
+    any: () => any.get({}) !== null,
     insert({ id, day, photoMode = 'preview', practice, createdAt }) {
       return sql.transaction(() => {
         insert.run({ id, number: numbers.ofDay('', day), photoMode, practice: flag(practice), createdAt });

@@ -8,12 +8,8 @@ export const desk: typeof english = {
   searching: 'Suche läuft',
   ready: 'Bereit für den nächsten Auftrag.',
   toAccount: 'Konto verbinden',
-  practice: {
-    'no-account':
-      'Übungsmodus: Es ist kein Konto verbunden. Fotos entstehen auf diesem Computer, kosten nichts und tragen die Aufschrift PRACTICE.',
-    'no-keychain':
-      'Übungsmodus: Dieser Computer hat keinen Schlüsselbund für die Zugangsdaten eines Kontos. Fotos entstehen hier, kosten nichts und tragen die Aufschrift PRACTICE.',
-  },
+  practice:
+    'Übungsmodus: Fotos entstehen auf diesem Computer, kosten nichts und tragen die Aufschrift PRACTICE.',
   inHand: 'Offene Aufträge',
   groups: { needing: 'Zu erledigen', others: 'In Arbeit' },
   needYou:

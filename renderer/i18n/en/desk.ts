@@ -6,12 +6,7 @@ export const desk = {
   searching: 'Searching',
   ready: 'Ready for the next customer.',
   toAccount: 'Connect an account',
-  practice: {
-    'no-account':
-      'Practice mode: no account is connected. Photos are made on this computer, cost nothing and say PRACTICE.',
-    'no-keychain':
-      'Practice mode: this computer has no keychain to keep an account in. Photos are made here, cost nothing and say PRACTICE.',
-  },
+  practice: 'Practice mode: photos are made on this computer, cost nothing and say PRACTICE.',
   inHand: 'In hand',
   groups: { needing: 'Needs you', others: 'In progress' },
   needYou: 'No order needs you. | One order needs you first. | {count} orders need you first.',

@@ -8,12 +8,8 @@ export const desk: typeof english = {
   searching: 'Buscando',
   ready: 'Todo listo para el cliente siguiente.',
   toAccount: 'Conectar una cuenta',
-  practice: {
-    'no-account':
-      'Modo de práctica: no hay ninguna cuenta conectada. Las fotos se hacen en este equipo, no cuestan nada y llevan la marca PRACTICE.',
-    'no-keychain':
-      'Modo de práctica: este equipo no tiene un depósito de claves donde guardar una cuenta. Las fotos se hacen aquí, no cuestan nada y llevan la marca PRACTICE.',
-  },
+  practice:
+    'Modo de práctica: las fotos se hacen en este equipo, no cuestan nada y llevan la marca PRACTICE.',
   inHand: 'Sin terminar',
   groups: { needing: 'Requiere atención', others: 'En curso' },
   needYou:

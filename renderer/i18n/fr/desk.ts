@@ -8,12 +8,8 @@ export const desk: typeof english = {
   searching: 'Recherche en cours',
   ready: 'Prêt pour le prochain client.',
   toAccount: 'Connecter un compte',
-  practice: {
-    'no-account':
-      'Mode entraînement\u00a0: aucun compte n’est connecté. Les photos sont faites sur cet ordinateur, ne coûtent rien et portent la mention PRACTICE.',
-    'no-keychain':
-      'Mode entraînement\u00a0: cet ordinateur n’a pas de trousseau de clés pour garder un compte. Les photos sont faites ici, ne coûtent rien et portent la mention PRACTICE.',
-  },
+  practice:
+    'Mode entraînement\u00a0: les photos sont faites sur cet ordinateur, ne coûtent rien et portent la mention PRACTICE.',
   inHand: 'Commandes en cours',
   groups: { needing: 'À traiter', others: 'En cours' },
   needYou:

@@ -8,12 +8,7 @@ export const desk: typeof english = {
   searching: 'Wyszukiwanie',
   ready: 'Wszystko gotowe na następnego klienta.',
   toAccount: 'Połącz konto',
-  practice: {
-    'no-account':
-      'Tryb szkoleniowy: żadne konto nie jest połączone. Zdjęcia powstają na tym komputerze, nic nie kosztują i mają napis PRACTICE.',
-    'no-keychain':
-      'Tryb szkoleniowy: ten komputer nie ma bazy kluczy, w której można przechować konto. Zdjęcia powstają tutaj, nic nie kosztują i mają napis PRACTICE.',
-  },
+  practice: 'Tryb szkoleniowy: zdjęcia powstają na tym komputerze, nic nie kosztują i mają napis PRACTICE.',
   inHand: 'Otwarte',
   groups: { needing: 'Do załatwienia', others: 'W\u00a0toku' },
   needYou:

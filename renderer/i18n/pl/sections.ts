@@ -36,6 +36,7 @@ export * from './rejection.ts';
 export * from './retouch.ts';
 export * from './sensitivity.ts';
 export * from './service-sheets.ts';
+export * from './set-up.ts';
 export * from './settings.ts';
 export * from './shell.ts';
 export * from './staff.ts';

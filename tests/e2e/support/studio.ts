@@ -7,6 +7,7 @@ import type { Clock } from '../../../electron/clock.ts';
 import type { LaunchPractice } from '../../../electron/practice/launch.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { bareEnvironment } from '../../support/keyring.ts';
+import { leaveFirstRun } from '../../support/first-run.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
 import { openKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
@@ -41,12 +42,14 @@ export type StudioAccount = OpenKioskOptions['account'] | null;
 /**
  * Opens a kiosk and its browser host in the test's own process. Its keychain is in memory.
  * @param mailAuthority an authority of mail servers to trust, PEM
+ * @param isFirstRun true leaves the kiosk as it is on an empty folder: its page opens on the first run
  */
 export async function openStudio(
   launchPractice: LaunchPractice,
   account: StudioAccount,
   clock: Clock | null = null,
   mailAuthority: string | null = null,
+  isFirstRun = false,
 ): Promise<Studio> {
   const dataDir = newFolder();
   const open = await openKiosk({
@@ -55,6 +58,7 @@ export async function openStudio(
     ...(clock ? { clock } : {}),
     ...(mailAuthority === null ? {} : { mailAuthority }),
   });
+  if (!isFirstRun) await leaveFirstRun(open);
   const host = await serveBrowser({ kiosk: open.kiosk, port: 0, pageDir });
   return {
     dataDir,
@@ -75,6 +79,7 @@ export async function openStudioProcess(keychain: NodeJS.ProcessEnv): Promise<St
   const dataDir = newFolder();
   const env = { ...noOnesSession(dataDir), ...keychain };
   let kiosk: KioskProcess = await startKiosk({ dataDir, env });
+  await leaveFirstRun(await connectClient(await kiosk.address()));
   return {
     dataDir,
     get output() {

@@ -16,6 +16,8 @@ interface Counter {
    * settings. Both use all the power of two cores, so only tests about them, or about such a studio, switch them on.
    */
   readonly hintsAndBursts: boolean;
+  /** True for a kiosk whose page opens on the first run. */
+  readonly isFirstRun: boolean;
   /** The account with which the kiosk starts; null for practice. */
   readonly account: StudioAccount;
   /** The kiosk's clock; null for the machine's. */
@@ -80,10 +82,11 @@ export const test = base.extend<Counter, Machine>({
       renameSync(`${cameraFile}.next`, cameraFile);
     });
   },
+  isFirstRun: [false, { option: true }],
   account: null,
   clock: [null, { option: true }],
-  studio: async ({ practice, hintsAndBursts, account, clock }, use, testInfo) => {
-    const studio = await openStudio(practice.launch, account, clock);
+  studio: async ({ practice, hintsAndBursts, account, clock, isFirstRun }, use, testInfo) => {
+    const studio = await openStudio(practice.launch, account, clock, null, isFirstRun);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await closeAfter(testInfo, studio);

@@ -24,6 +24,7 @@ import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
+import { setUpHandlers } from '../../../electron/ipc/set-up-handlers.ts';
 import { staffHandlers } from '../../../electron/ipc/staff-handlers.ts';
 import { createKioskLock } from '../../../electron/lock/lock.ts';
 import { createStaff } from '../../../electron/staff/staff.ts';
@@ -70,6 +71,7 @@ const areas = [
   openingCheckHandlers({ make: noStudio, last: noStudio }),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
+  setUpHandlers(noStudio, staff),
   kioskLockHandlers(
     noStudio,
     staff,

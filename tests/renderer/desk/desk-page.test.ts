@@ -137,8 +137,10 @@ it('takes a text that no order matches to the search of customers', async () => 
     .findAll('button')
     .find((button) => button.text().includes('Search customers'))
     ?.trigger('click');
-  await vi.waitFor(() =>
-    expect(router.currentRoute.value).toMatchObject({ name: 'customers', query: { find: 'okafar' } }),
+  // The screen is loaded when it is first opened.
+  await vi.waitFor(
+    () => expect(router.currentRoute.value).toMatchObject({ name: 'customers', query: { find: 'okafar' } }),
+    { timeout: 20_000 },
   );
 });
 

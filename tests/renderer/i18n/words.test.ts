@@ -10,6 +10,7 @@ import { paymentMethods } from '../../../shared/model/payment.ts';
 import { photoStates, photoTroubles } from '../../../shared/model/photo.ts';
 import { printKinds, printStates, printTroubles } from '../../../shared/model/prints.ts';
 import { recordAreas, recordsGapReasons } from '../../../shared/model/records.ts';
+import { setUpSteps } from '../../../shared/model/set-up.ts';
 import { cutStyles } from '../../../shared/model/sheets.ts';
 import { approvals, profileProblems, sheetFormats } from '../../../shared/printing.ts';
 import { issueCodes } from '../../../shared/service/issues.ts';
@@ -67,10 +68,8 @@ const keys = [
   ...recordAreas.map((area) => `damaged.areas.${area}`),
   ...['disk-full', 'failed'].map((answer) => `damaged.${answer}`),
   ...recordsGapReasons.map((reason) => `gap.reasons.${reason}`),
-  ...['no-account', 'no-keychain'].flatMap((reason) => [
-    `desk.practice.${reason}`,
-    `settings.account.practice.${reason}`,
-  ]),
+  ...['no-account', 'no-keychain'].map((reason) => `settings.account.practice.${reason}`),
+  ...setUpSteps.map((step) => `setUp.without.${step}`),
   ...cameraTroubles.flatMap((trouble) => [
     `camera.trouble.${trouble}.title`,
     `camera.trouble.${trouble}.now`,

@@ -214,5 +214,6 @@ export const audit: typeof english = {
     logo: 'Logo',
     backupFolder: 'Ordner für Sicherungen',
     kioskLock: 'Sperrmodus',
+    setUp: 'Erinnerung an die Ersteinrichtung',
   },
 };

@@ -208,5 +208,6 @@ export const audit = {
     logo: 'logo',
     backupFolder: 'folder for backups',
     kioskLock: 'kiosk lock',
+    setUp: 'reminder of the set-up',
   },
 };

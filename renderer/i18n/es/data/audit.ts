@@ -216,5 +216,6 @@ export const audit: typeof english = {
     logo: 'logotipo',
     backupFolder: 'carpeta de copias de seguridad',
     kioskLock: 'modo bloqueado',
+    setUp: 'recordatorio de la configuración inicial',
   },
 };

@@ -218,5 +218,6 @@ export const audit: typeof english = {
     logo: 'logo',
     backupFolder: 'dossier des sauvegardes',
     kioskLock: 'mode verrouillé',
+    setUp: 'rappel de la mise en service',
   },
 };

@@ -211,5 +211,6 @@ export const audit: typeof english = {
     logo: 'logo',
     backupFolder: 'folder kopii zapasowych',
     kioskLock: 'tryb zablokowany',
+    setUp: 'przypomnienie o pierwszej konfiguracji',
   },
 };

@@ -1,0 +1,8 @@
+import { printerScreenTo } from '../../state/printer-settings-route.ts';
+import { useSectionTo } from '../set-up/sequence.ts';
+
+/** Returns `printerScreenTo`, which stays in the first run where the printers are a step of it. */
+export function usePrinterScreenTo(): typeof printerScreenTo {
+  const sectionTo = useSectionTo();
+  return (...screen) => ({ ...printerScreenTo(...screen), ...sectionTo('printers') });
+}

@@ -1,0 +1,29 @@
+import { useRouter } from 'vue-router';
+import { languages } from '../../shared/language/languages.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
+import { useSetUpStore } from '../state/set-up-store.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+/** Returns what leads to the first run where it has not begun, or was interrupted. Call it before the first screen is drawn. */
+export function useFirstRun(): () => Promise<void> {
+  const setUp = useSetUpStore();
+  const settings = useSettingsStore();
+  const router = useRouter();
+
+  return async () => {
+    await setUp.load();
+    if (setUp.view?.opens !== true || router.currentRoute.value.name !== 'desk') return;
+    // A language that could not be kept is asked for in the first step all the same.
+    if (setUp.view.place === null)
+      await settings.change({ language: systemLanguage() }).catch(expectedFailure);
+    await router.replace({ name: 'set-up' });
+  };
+}
+
+/** Returns the first of the system's languages that Headroom speaks. */
+function systemLanguage(): (typeof languages)[number] {
+  const spoken = navigator.languages.flatMap(
+    (tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]) ?? [],
+  );
+  return spoken[0] ?? 'en';
+}

@@ -1,0 +1,47 @@
+/** The first run: the steps that set a studio up, and how far people have come. */
+
+/** The steps in their order. Each has the name of the section of the settings that it shows. */
+export const setUpSteps = [
+  'screen',
+  'studio',
+  'staff',
+  'account',
+  'recovery',
+  'camera',
+  'printers',
+  'printing',
+  'prices',
+  'backups',
+  'mail',
+] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
+/** How far people have come. */
+export interface SetUpPlace {
+  /** The step on screen, or the summary after the last one. */
+  readonly at: SetUpStep | 'end';
+  /** Steps whose present choice people have accepted. */
+  readonly confirmed: readonly SetUpStep[];
+  readonly skipped: readonly SetUpStep[];
+  /** True when people went elsewhere: the kiosk then starts at the desk. */
+  readonly left: boolean;
+}
+
+/** What is kept of the first run. */
+export interface KeptSetUp extends SetUpPlace {
+  /** True when a supervisor wants no more reminders. */
+  readonly dismissed: boolean;
+}
+
+/** `later`: the step needs an account first. */
+export type SetUpState = 'done' | 'skipped' | 'open' | 'later';
+
+export interface SetUpView {
+  /** Null until somebody begins. */
+  readonly place: SetUpPlace | null;
+  /** True when the kiosk starts with the set-up. */
+  readonly opens: boolean;
+  /** True when the desk reminds of the steps that are left. */
+  readonly reminds: boolean;
+  readonly states: Readonly<Record<SetUpStep, SetUpState>>;
+}
