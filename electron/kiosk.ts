@@ -37,6 +37,7 @@ import { holdStudio } from './studio/hold-studio.ts';
 import { createRepairStudio } from './studio/repair-studio.ts';
 import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
+import { createSupport } from './support/support-file.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
 /** Receives every event of the kiosk. */
@@ -195,14 +196,19 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...holdStudio(opening, modePaths(dataDir, 'account')),
     ...{ clock, log },
   });
+  const freeBytes = (): number => realVolume.freeBytes(dataDir);
   const morningCheck = createMorningCheck({
     studio: current,
-    freeBytes: () => realVolume.freeBytes(dataDir),
+    freeBytes,
     ...{ secrets, clock, log },
   });
+  const support = createSupport({
+    ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
+    lastCheck: () => morningCheck.last(),
+  });
   const handlers = allHandlers({
-    ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, dataDir },
-    log,
+    ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
+    ...{ dataDir, log },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,

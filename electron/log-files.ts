@@ -22,6 +22,7 @@ const fileMs = 7 * 24 * 60 * 60 * 1000;
 
 const prefix = 'headroom-';
 const pattern = /^headroom-[\dTZ-]+\.log$/;
+export const isLogFile = (name: string): boolean => pattern.test(name);
 
 export interface LogFiles {
   write(line: string): void;
@@ -110,10 +111,7 @@ export async function logTimes(folder: string): Promise<readonly Date[]> {
 
 const logNames = async (folder: string): Promise<readonly string[]> => {
   const names = existsSync(folder) ? await readdir(folder) : [];
-  return names
-    .filter((name) => pattern.test(name))
-    .toSorted()
-    .slice(0, -1);
+  return names.filter(isLogFile).toSorted().slice(0, -1);
 };
 
 /**
@@ -123,7 +121,7 @@ const logNames = async (folder: string): Promise<readonly string[]> => {
 function removeOldest(folder: string, limit: number, stamp: string): void {
   const isAhead = (name: string): number => (name.slice(prefix.length) > stamp ? 1 : 0);
   const newestFirst = readdirSync(folder)
-    .filter((name) => pattern.test(name))
+    .filter(isLogFile)
     .sort((one, other) => isAhead(one) - isAhead(other) || (one < other ? 1 : -1));
   let bytes = limit;
   newestFirst.forEach((name, index) => {

@@ -150,6 +150,8 @@ export const calls = {
   makeOpeningCheck: call<OpeningCheck>(),
   /** Null before the first one. */
   lastOpeningCheck: call<OpeningCheck | null>(),
+  /** Returns what a technician needs to know of the kiosk as JSON: no secret, and nothing about a customer. */
+  supportFile: call<FileView>(),
 
   desk: call<DeskView>(),
   /** Returns the orders of a desk column after its first `skip`. */

@@ -77,6 +77,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   mail: ['orders', 'printing', 'records', 'secrets', 'words'],
   'print-setup': ['orders', 'printing', 'records', 'words'],
   customers: ['exporting', 'orders', 'records', 'retouch', 'work'],
+  support: ['orders', 'studio'],
   'opening-check': ['printing', 'records', 'secrets', 'studio'],
   'set-up': ['orders', 'settings'],
   staff: ['records', 'secrets'],
@@ -96,6 +97,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
     'set-up',
     'staff',
     'studio',
+    'support',
   ],
 
   // Programs and hosts.

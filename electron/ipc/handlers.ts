@@ -3,6 +3,7 @@ import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
 import type { KioskLock } from '../lock/lock.ts';
+import type { Support } from '../support/support-file.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
 import { auditHandlers } from './audit-handlers.ts';
@@ -28,6 +29,7 @@ import { restoreHandlers, type RestoreParts } from './restore-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
 import { setUpHandlers } from './set-up-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
+import { supportHandlers } from './support-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 
@@ -42,6 +44,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly customerScreen: CustomerScreen;
   readonly morningCheck: MorningCheck;
   readonly lock: KioskLock;
+  readonly support: Support;
   readonly dataDir: string;
 }
 
@@ -51,6 +54,7 @@ export function allHandlers(parts: HandledParts): Handlers {
   return {
     ...deskHandlers(studio),
     ...openingCheckHandlers(parts.morningCheck),
+    ...supportHandlers(parts.support),
     ...customerHandlers(studio, staff),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
     ...accountHandlers(studio, account, staff, recovery, () => {

@@ -68,6 +68,7 @@ import { assertSafe, realVolume, reserveBytes, type Volume } from './file/safety
 import { createServiceSheets, type ServiceSheets } from './prints/service-sheets.ts';
 import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createLogos, type Logos } from './logo.ts';
+import { createAbout, type RecordsAbout } from './about.ts';
 import { createOpeningChecks, type OpeningChecks } from './opening-check.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createStaffTable, type StaffTable } from './staff/staff.ts';
@@ -132,6 +133,8 @@ export interface Records {
   readonly settings: Settings;
   readonly logos: Logos;
   readonly openingChecks: OpeningChecks;
+  /** Says what the file is made with. */
+  about(): RecordsAbout;
   readonly staff: StaffTable;
   readonly audit: AuditEntries;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
@@ -389,6 +392,7 @@ function recordsOn(
     settings: createSettings(sql),
     logos: createLogos(sql),
     openingChecks: createOpeningChecks(sql),
+    about: createAbout(sql, connection),
     staff: createStaffTable(sql),
     audit,
     transaction: (work) => sql.transaction(work),

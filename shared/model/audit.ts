@@ -104,7 +104,9 @@ interface Exported {
     | 'closings'
     | 'audit'
     | 'customer'
-    | 'customers';
+    | 'customers'
+    /** The support file, which has nothing about a customer. */
+    | 'support';
   readonly count?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The opening check. */
+/** The opening check, and the support file, which has its result. */
 import { z } from 'zod';
 import { findings, isSceneFinding } from '../model/opening-check.ts';
 import { nothing } from './parts.ts';
@@ -14,4 +14,5 @@ export const openingCheckCalls = {
       .max(3),
   }),
   lastOpeningCheck: nothing,
+  supportFile: nothing,
 };

@@ -159,6 +159,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   closingFile: ['exported'],
   closingsCsv: ['exported'],
   auditCsv: ['exported'],
+  supportFile: ['exported'],
   customersCsv: ['exported'],
   importCustomerFile: ['customers-imported'],
   ...{ sendCustomerFile: tell, previewCustomerFile: list, importProgress: tell, forgetCustomerFile: tell },

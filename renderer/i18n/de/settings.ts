@@ -7,6 +7,7 @@ import { folderSettings } from './importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
+import { support } from './support.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: typeof english = {
@@ -210,5 +211,6 @@ export const settings: typeof english = {
   status: credit,
   service: photoService,
   checks,
+  support,
   about,
 };

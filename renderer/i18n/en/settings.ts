@@ -7,6 +7,7 @@ import { folderSettings } from './importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
+import { support } from './support.ts';
 
 export const settings = {
   title: 'Settings',
@@ -200,5 +201,6 @@ export const settings = {
   status: credit,
   service: photoService,
   checks,
+  support,
   about,
 };

@@ -8,6 +8,7 @@ import { folderSettings } from './importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from './mail.ts';
 import { checks, photoService } from './photo-service.ts';
+import { support } from './support.ts';
 
 export const settings: typeof english = {
   title: 'Configuración',
@@ -208,5 +209,6 @@ export const settings: typeof english = {
   status: credit,
   service: photoService,
   checks,
+  support,
   about,
 };

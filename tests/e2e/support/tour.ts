@@ -20,6 +20,7 @@ const sections = [
   'Photo service',
   'Photo checks',
   'Allowed edits',
+  'Support',
   'About Headroom',
 ] as const;
 

@@ -22,6 +22,7 @@ import { openingCheckHandlers } from '../../../electron/ipc/opening-check-handle
 import { orderHandlers } from '../../../electron/ipc/order-handlers.ts';
 import { printHandlers } from '../../../electron/ipc/print-handlers.ts';
 import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
+import { supportHandlers } from '../../../electron/ipc/support-handlers.ts';
 import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { setUpHandlers } from '../../../electron/ipc/set-up-handlers.ts';
@@ -80,6 +81,7 @@ const areas = [
   folderHandlers(noStudio),
   mailHandlers(noStudio, staff),
   printHandlers(noStudio),
+  supportHandlers({ file: noStudio }),
   takingsHandlers(noStudio, staff),
   printerHandlers(noStudio, staff),
   versionHandlers(noStudio, staff),

@@ -181,6 +181,7 @@ export const audit: typeof english = {
     closing: '{who} hat einen Kassenabschluss als Datei gespeichert.',
     closings: '{who} hat Kassenabschlüsse als CSV exportiert.',
     audit: '{who} hat das Aktivitätsprotokoll exportiert.',
+    support: '{who} hat die Supportdatei erstellt.',
     customer: '{who} hat die Daten eines Kundeneintrags exportiert.',
     customers: '{who} hat alle Kundeneinträge als CSV exportiert.',
   },

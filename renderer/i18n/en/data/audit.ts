@@ -175,6 +175,7 @@ export const audit = {
     closing: '{who} saved a closing as a file.',
     closings: '{who} exported closings as CSV.',
     audit: '{who} exported the audit log.',
+    support: '{who} made the support file.',
     customer: '{who} exported the data of a customer.',
     customers: '{who} exported all customers as CSV.',
   },

@@ -183,6 +183,7 @@ export const audit: typeof english = {
     closing: '{who} guardó un cierre de caja como archivo.',
     closings: '{who} exportó cierres de caja como CSV.',
     audit: '{who} exportó el registro de auditoría.',
+    support: '{who} creó el archivo de asistencia.',
     customer: '{who} exportó los datos de una ficha de cliente.',
     customers: '{who} exportó todas las fichas de cliente como CSV.',
   },

@@ -185,6 +185,7 @@ export const audit: typeof english = {
     closing: '{who}\u00a0: enregistrement d’une clôture dans un fichier.',
     closings: '{who}\u00a0: exportation de clôtures en CSV.',
     audit: '{who}\u00a0: exportation du journal d’audit.',
+    support: '{who}\u00a0: création du fichier d’assistance.',
     customer: '{who}\u00a0: exportation d’une fiche client.',
     customers: '{who}\u00a0: exportation de tous les clients en CSV.',
   },

@@ -178,6 +178,7 @@ export const audit: typeof english = {
     closing: '{who}: zapis zamknięcia dnia jako pliku.',
     closings: '{who}: eksport zamknięć jako CSV.',
     audit: '{who}: eksport dziennika audytu.',
+    support: '{who}: utworzenie pliku dla serwisu.',
     customer: '{who}: eksport danych klienta.',
     customers: '{who}: eksport wszystkich klientów jako CSV.',
   },

@@ -1,0 +1,6 @@
+import type { Support } from '../support/support-file.ts';
+import type { Handlers } from './handle.ts';
+
+/** Handles the support file. Anyone may make it: it has nothing that only a supervisor may see. */
+export const supportHandlers = (support: Support) =>
+  ({ supportFile: () => support.file() }) satisfies Partial<Handlers>;
