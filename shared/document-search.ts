@@ -3,6 +3,8 @@
  * document. The service gives only a specCode and a name, so both are searched.
  */
 import { countryParts, countryWords, schengenCountries } from './country-words.ts';
+import { documentName } from './language/document-names.ts';
+import { regionOf, type Language } from './language/languages.ts';
 import { plainWords, wordsOf, type NamedDocument, type Words } from './documents.ts';
 
 /** Why a document matches the typed text: by its own words, other words for its country, or one of its many countries. */
@@ -31,16 +33,19 @@ const alsoKnownAs: readonly {
 ];
 
 /** Returns how the document matches `text`; every word of it must be found. Returns null when the document does not match. */
-export function nearness(document: NamedDocument, text: string, locale: string): Nearness | null {
+export function nearness(document: NamedDocument, text: string, language: Language): Nearness | null {
   const typed = plainWords(text);
-  const name = plainWords(document.name).join(' ');
   // A studio gives its format a name; the code behind it is random.
-  if (document.origin === 'studio') return typed.every((word) => name.includes(word)) ? 'named' : null;
-  const own = `${name} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
+  if (document.origin === 'studio') {
+    const name = plainWords(document.name).join(' ');
+    return typed.every((word) => name.includes(word)) ? 'named' : null;
+  }
+  const names = `${document.name} ${documentName(document.name, language)}`;
+  const own = `${plainWords(names).join(' ')} ${plainWords(document.specCode).join(' ')} ${document.specCode}`;
   const words = wordsOf(document);
   const countries = countriesOf(words);
   const country = [
-    ...countries.flatMap((code) => wordsOfCountry(code, locale)),
+    ...countries.flatMap((code) => wordsOfCountry(code, language)),
     ...kinds.filter((kind) => words.has(...kind)).flat(),
     ...alsoKnownAs
       .filter((one) => countries.includes(one.country) && words.has(...one.of))
@@ -53,7 +58,7 @@ export function nearness(document: NamedDocument, text: string, locale: string):
   if (typed.every((word) => isOwn(word) || isCountrys(word))) return 'country';
   if (!words.has('schengen')) return null;
   const member = schengenCountries.some((code) => {
-    const known = wordsOfCountry(code, locale);
+    const known = wordsOfCountry(code, language);
     return typed.every((word) => isOwn(word) || known.some((one) => one.startsWith(word)));
   });
   return member ? 'among-countries' : null;
@@ -78,16 +83,17 @@ const phrasesOf = (code: string): readonly string[] => (countryWords[code] ?? ''
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && english.of(code) !== undefined;
 
-const namesIn = new Map<string, Intl.DisplayNames>();
+const namesIn = new Map<Language, Intl.DisplayNames>();
 /** Builds the names once for each language, because every typed letter searches the list. */
-function nameOf(code: string, locale: string): string {
-  const names = namesIn.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  namesIn.set(locale, names);
+function nameOf(code: string, language: Language): string {
+  const names =
+    namesIn.get(language) ?? new Intl.DisplayNames(regionOf[language], { type: 'region', fallback: 'none' });
+  namesIn.set(language, names);
   return names.of(code) ?? '';
 }
 
 /** Returns every single word that finds the country, including its name in the page's language. */
-function wordsOfCountry(code: string, locale: string): readonly string[] {
-  const names = [english.of(code) ?? '', nameOf(code, locale)];
+function wordsOfCountry(code: string, language: Language): readonly string[] {
+  const names = [english.of(code) ?? '', nameOf(code, language)];
   return [code.toLowerCase(), ...names, ...phrasesOf(code)].flatMap(plainWords);
 }

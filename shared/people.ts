@@ -18,8 +18,12 @@ export function photoTitle(
   return titleFor(photo.document.name, people.find((one) => one.id === photo.personId)?.name ?? '');
 }
 
+/** Stands between a title and the name of its person. */
+export const titleSeparator = ' · ';
+
 /** Returns `what`, followed by the name if there is one. */
-export const titleFor = (what: string, name: string): string => (name === '' ? what : `${what} · ${name}`);
+export const titleFor = (what: string, name: string): string =>
+  name === '' ? what : `${what}${titleSeparator}${name}`;
 
 /** Returns the order's photos of this person. */
 export const photosOf = (order: Pick<OrderView, 'photos'>, personId: PersonId): OrderView['photos'] =>

@@ -76,7 +76,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   orders: ['exporting', 'imaging', 'printing', 'records', 'service', 'settings', 'vault', 'words'],
   mail: ['orders', 'printing', 'records', 'secrets', 'words'],
   'print-setup': ['orders', 'printing', 'records', 'words'],
-  customers: ['exporting', 'orders', 'records', 'retouch', 'work'],
+  customers: ['exporting', 'orders', 'records', 'retouch', 'words', 'work'],
   support: ['orders', 'studio'],
   'opening-check': ['printing', 'records', 'secrets', 'studio'],
   'set-up': ['orders', 'settings'],

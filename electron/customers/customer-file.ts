@@ -71,6 +71,7 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
   const sessions = records.retouchSessions.ofOrder(orderId);
   return {
     ...{ number: order.number, state: order.state, begunAt: order.createdAt, changedAt: order.updatedAt },
+    language: order.language,
     people: order.people.map(({ name, age }) => ({ name, age })),
     shots: order.shots.map(({ image, source, origin, takenAt }) => ({
       ...{ source, origin, takenAt, file: file(image.id, 'shot') },

@@ -1,13 +1,14 @@
 /** The data of one customer as a page that any browser shows without a network. */
+import { documentName } from '../../shared/language/document-names.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { fill, momentInWords } from '../words/fill.ts';
+import type { CustomerFileWords } from '../words/types.ts';
+import { wordsIn } from '../words/words.ts';
 import type { CustomerFile, OrderInFile } from './customer-file.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => escapes[each] ?? each);
-
-/** `21 November 2026, 09:30`, local time */
-const time = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 type Row = readonly [name: string, words: string];
 
@@ -17,37 +18,48 @@ const table = (rows: readonly Row[]): string =>
     .map(([name, words]) => `<tr><th>${safe(name)}</th><td>${safe(words)}</td></tr>`)
     .join('')}</table>`;
 
-function rowsOf(order: OrderInFile): Row[] {
+function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language): Row[] {
   const { currency, total } = order.bill;
-  const money = (amount: number, of = currency): string => formatMoney(amount, of);
+  const money = (amount: number, of = currency): string => formatMoney(amount, of, words.locale);
+  const when = (iso: string): string => momentInWords(iso, words.locale);
+  const list = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
   return [
-    ['State', order.state],
-    ['People', order.people.map(({ name, age }) => `${name} (${age})`).join(', ')],
+    [words.state, words.states[order.state]],
+    [words.people, order.people.map(({ name, age }) => `${name} (${words.ages[age]})`).join(', ')],
     ...order.photos.flatMap(({ document, code }): Row[] => [
-      ['Document', document],
-      ['Photo code', code === null ? '' : `${code.code}, until ${time(code.expiresAt)}`],
+      [words.document, documentName(document, language)],
+      [
+        words.code,
+        code === null ? '' : fill(words.codeUntil, { code: code.code, when: when(code.expiresAt) }),
+      ],
     ]),
-    ['Price', order.bill.lines.length === 0 ? '' : money(total)],
+    [words.price, order.bill.lines.length === 0 ? '' : money(total)],
     ...order.payments.map(({ method, amount, reference, at }): Row => [
-      'Paid',
-      [money(amount), method, reference, time(at)].filter(Boolean).join(', '),
+      words.paid,
+      list(money(amount), words.methods[method], reference, when(at)),
     ]),
-    ['Receipt', order.receipt ?? ''],
+    [words.receipt, order.receipt ?? ''],
     ...order.laterSales.map(({ receipt, payment }): Row => [
-      'Sold later',
-      [money(payment.amount), payment.method, receipt, time(payment.at)].join(', '),
+      words.soldLater,
+      list(money(payment.amount), words.methods[payment.method], receipt, when(payment.at)),
     ]),
     ...order.settlements.map(({ kind, amount, currency: of, reason, at }): Row => [
-      'Settled',
-      [kind, amount === 0 ? '' : money(amount, of), reason, time(at)].filter(Boolean).join(', '),
+      words.settled,
+      list(words.settlements[kind], amount === 0 ? '' : money(amount, of), reason, when(at)),
     ]),
     ...order.rejections.map(({ reason, note, at }): Row => [
-      'Rejected by the authority',
-      [reason, note, time(at)].filter(Boolean).join(', '),
+      words.rejected,
+      list(words.reasons[reason], note, when(at)),
     ]),
-    ...order.prints.map(({ kind, state, at }): Row => ['Print', [kind, state, time(at)].join(', ')]),
-    ...order.emails.map(({ address, state, at }): Row => ['E-mail', [address, state, time(at)].join(', ')]),
-    ...order.sentToPhotoService.map(({ at }): Row => ['Sent to the photo service', time(at)]),
+    ...order.prints.map(({ kind, state, at }): Row => [
+      words.printed,
+      list(words.prints[kind], words.printStates[state], when(at)),
+    ]),
+    ...order.emails.map(({ address, state, at }): Row => [
+      words.mail,
+      list(address, words.mailStates[state], when(at)),
+    ]),
+    ...order.sentToPhotoService.map(({ at }): Row => [words.sentToService, when(at)]),
   ];
 }
 
@@ -60,34 +72,41 @@ const filesOf = (order: OrderInFile): readonly (string | null)[] => [
 export function customerPage(
   { studio, exportedAt, customer, orders }: CustomerFile,
   missing: ReadonlySet<string>,
+  language: Language,
 ): string {
+  const words = wordsIn(language).customerFile;
+  const when = (iso: string): string => momentInWords(iso, words.locale);
   const { name, phone, email, notes, since, keepPhotos, consents } = customer;
   const figure = (file: string): string =>
     `<figure><img src="${encodeURIComponent(file)}" alt=""><figcaption>${safe(file)}</figcaption></figure>`;
   const sections = orders.map((order) => {
     const files = filesOf(order).filter((file) => file !== null);
     const shown = files.filter((file) => !missing.has(file)).map(figure);
-    const gone = files.length > shown.length ? '<p>Some pictures could not be read.</p>' : '';
-    return `<h2>Order ${safe(order.number)}, ${safe(time(order.begunAt))}</h2>${table(rowsOf(order))}<div>${shown.join('')}</div>${gone}`;
+    const gone = files.length > shown.length ? `<p>${safe(words.unreadable)}</p>` : '';
+    const title = fill(words.order, { number: order.number, when: when(order.begunAt) });
+    return `<h2>${safe(title)}</h2>${table(rowsOf(order, words, language))}<div>${shown.join('')}</div>${gone}`;
   });
   const about = table([
-    ['Name', name],
-    ['Phone', phone],
-    ['E-mail', email],
-    ['Notes', notes],
-    ['Customer since', since === null ? '' : time(since)],
-    ['Photos are kept longer', keepPhotos ? 'yes' : 'no'],
+    [words.name, name],
+    [words.phone, phone],
+    [words.email, email],
+    [words.notes, notes],
+    [words.since, since === null ? '' : when(since)],
+    [words.keptLonger, keepPhotos ? words.yes : words.no],
     ...consents.map(({ days, givenAt, givenBy, endedAt }): Row => [
-      'Consent',
-      `Keep the photos for ${String(days)} days: given ${time(givenAt)}, noted by ${givenBy}${endedAt === null ? '' : `, ended ${time(endedAt)}`}`,
+      words.consent,
+      [
+        fill(words.consentGiven, { days, when: when(givenAt), staff: givenBy }),
+        ...(endedAt === null ? [] : [fill(words.consentEnded, { when: when(endedAt) })]),
+      ].join(', '),
     ]),
   ]);
+  const intro = fill(words.intro, { studio, when: when(exportedAt) });
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${safe(name)}</title><style>
+<html lang="${language}"><head><meta charset="utf-8"><title>${safe(name)}</title><style>
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1b1a; }
 th { text-align: start; padding-inline-end: 2rem; font-weight: 400; color: #5c5955; vertical-align: top; white-space: nowrap; }
 figure { display: inline-block; margin: 0.5rem 1rem 0.5rem 0; } img { height: 12rem; } figcaption { font-size: 0.8rem; }
-</style></head><body><h1>${safe(name)}</h1><p>Everything that ${safe(studio)} keeps about this customer, ${safe(time(exportedAt))}.
-The same data for programs is in customer.json.</p>${about}${sections.join('')}</body></html>
+</style></head><body><h1>${safe(name)}</h1><p>${safe(intro)}</p>${about}${sections.join('')}</body></html>
 `;
 }

@@ -1,10 +1,11 @@
 /** One customer as a folder of files: pictures, the data as JSON, and a page to read. */
 import { KioskError } from '../../shared/errors.ts';
 import type { CustomerId } from '../../shared/ids.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import { stemOf } from '../exporting/file-name.ts';
 import type { FileToWrite } from '../exporting/write-folder.ts';
 import type { Needs } from '../orders/deps.ts';
-import { customerFile, type FileDeps } from './customer-file.ts';
+import { customerFile, type CustomerFile, type FileDeps } from './customer-file.ts';
 import { customerPage } from './customer-page.ts';
 
 export interface CustomerFolder {
@@ -21,6 +22,7 @@ export async function customerFolder(
   if (deps.records.customers.get(id)?.erasedAt !== null)
     throw new KioskError('NOT_FOUND', 'no such customer');
   const { data, pictures } = await customerFile(deps, id);
+  const language = languageOf(data) ?? deps.settings.get().language;
   async function* files(): AsyncGenerator<FileToWrite> {
     const missing = new Set<string>();
     for (const { imageId, name } of pictures) {
@@ -30,9 +32,15 @@ export async function customerFolder(
     }
     const json = { ...data, missingFiles: [...missing] };
     yield { name: 'customer.json', bytes: Buffer.from(`${JSON.stringify(json, null, 2)}\n`) };
-    yield { name: 'customer.html', bytes: Buffer.from(customerPage(data, missing)) };
+    yield { name: 'customer.html', bytes: Buffer.from(customerPage(data, missing, language)) };
   }
   return { stem: stemOf({ of: [data.customer.name], label: data.exportedAt.slice(0, 10) }), files: files() };
+}
+
+/** Returns the language that the customer chose last; null where they never did. */
+function languageOf({ orders }: CustomerFile): Language | null {
+  const newestFirst = orders.toSorted((a, b) => b.begunAt.localeCompare(a.begunAt));
+  return newestFirst.find(({ language }) => language !== null)?.language ?? null;
 }
 
 /** Returns null for a picture whose file is missing. */

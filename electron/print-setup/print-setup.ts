@@ -102,12 +102,13 @@ export function createPrintSetup(deps: PrintSetupDeps, printers: Printers, compo
       if (printerId === filePrinterId) throw new KioskError('WRONG_STEP', 'a file needs no calibration');
       const { name: printerName } = await printerView(printerId);
       const { ownMedia, language } = settings.get();
+      const words = wordsIn(language);
       await printCalibrationSheet(
         { clock, composer, journal },
         {
           ...{ printerId, printerName },
-          mediumName: mediumName(mediumId, ownMedia),
-          words: wordsIn(language).calibration,
+          mediumName: mediumName(mediumId, ownMedia, words.media),
+          words: words.calibration,
           usable: await gate.usable(printerId, mediumId),
         },
       );

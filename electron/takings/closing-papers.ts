@@ -4,6 +4,7 @@ import type { PrintId } from '../../shared/ids.ts';
 import type { FileView } from '../../shared/model/files.ts';
 import type { PrintView } from '../../shared/model/prints.ts';
 import type { PaperUse } from '../../shared/model/takings.ts';
+import { linesIn } from '../orders/payment/bill.ts';
 import type { Needs } from '../orders/deps.ts';
 import { createPrintJournal, type PrintOwner } from '../orders/prints/print-journal.ts';
 import { createSlipPrinting } from '../orders/prints/print-slip.ts';
@@ -15,6 +16,7 @@ import type { Printers } from '../printing/printers.ts';
 import { mediumName, slipPaperName } from '../printing/medium-names.ts';
 import type { ClosingRow } from '../records/takings/closings.ts';
 import type { ClosingEntry } from '../records/takings/closing-entries.ts';
+import type { MediaWords } from '../words/types.ts';
 import { wordsIn } from '../words/words.ts';
 import { inTurns } from '../turns.ts';
 import { entriesBetween } from './entries.ts';
@@ -26,8 +28,8 @@ const owner: PrintOwner = {
 };
 
 /** The name of a paper, as it was when the day was closed. */
-const paperName = ({ mediumId, name }: PaperUse): string =>
-  name ?? slipPaperName(mediumId) ?? mediumName(mediumId, []);
+const paperName = ({ mediumId, name }: PaperUse, words: MediaWords): string =>
+  name ?? slipPaperName(mediumId, words) ?? mediumName(mediumId, [], words);
 
 export type ClosingPapers = ReturnType<typeof createClosingPapers>;
 
@@ -52,9 +54,15 @@ export function createClosingPapers(
   const factsOf = (number: number): Papers['closing'] => {
     const { lastEntry: _entry, ...closing } = existing(number);
     const { studioName, taxNumber, language } = settings.get();
-    const words = wordsIn(language).closing;
-    const paperNames = closing.report.paper.map(paperName);
-    return { studio: { name: studioName, taxNumber }, closing, paperNames, practice, words };
+    const { closing: words, media } = wordsIn(language);
+    const { report } = closing;
+    const paperNames = report.paper.map((paper) => paperName(paper, media));
+    const takings = report.takings.map((each) => ({ ...each, items: linesIn(language, each.items) }));
+    return {
+      studio: { name: studioName, taxNumber },
+      closing: { ...closing, report: { ...report, takings } },
+      ...{ paperNames, practice, words },
+    };
   };
   /** Practice files are recognised by their names. */
   const fileName = (name: string): string => (practice ? `PRACTICE-${name}` : name);

@@ -1,10 +1,12 @@
 import { calibration } from './de/calibration.ts';
 import { closing } from './de/closing.ts';
+import { customerFile } from './de/customer-file.ts';
 import { mail } from './de/mail.ts';
+import { media } from './de/media.ts';
 import { receipt } from './de/receipt.ts';
 import { record } from './de/record.ts';
 import { recovery } from './de/recovery.ts';
 import { slip } from './de/slip.ts';
 import type { Words } from './types.ts';
 
-export const de: Words = { calibration, closing, mail, receipt, record, recovery, slip };
+export const de: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };

@@ -1,10 +1,12 @@
 import { calibration } from './en/calibration.ts';
 import { closing } from './en/closing.ts';
+import { customerFile } from './en/customer-file.ts';
 import { mail } from './en/mail.ts';
+import { media } from './en/media.ts';
 import { receipt } from './en/receipt.ts';
 import { record } from './en/record.ts';
 import { recovery } from './en/recovery.ts';
 import { slip } from './en/slip.ts';
 import type { Words } from './types.ts';
 
-export const en: Words = { calibration, closing, mail, receipt, record, recovery, slip };
+export const en: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };

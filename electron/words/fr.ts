@@ -1,10 +1,12 @@
 import { calibration } from './fr/calibration.ts';
 import { closing } from './fr/closing.ts';
+import { customerFile } from './fr/customer-file.ts';
 import { mail } from './fr/mail.ts';
+import { media } from './fr/media.ts';
 import { receipt } from './fr/receipt.ts';
 import { record } from './fr/record.ts';
 import { recovery } from './fr/recovery.ts';
 import { slip } from './fr/slip.ts';
 import type { Words } from './types.ts';
 
-export const fr: Words = { calibration, closing, mail, receipt, record, recovery, slip };
+export const fr: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };

@@ -1,8 +1,14 @@
 /**
  * The texts that leave the studio or lie on its paper, in every offered language: receipts, slips, photo records, closings,
- * calibration sheets and e-mails. Names in braces are replaced by values (`fill`).
+ * calibration sheets, customers' data and e-mails. Names in braces are replaced by values (`fill`).
  */
+import type { Age } from '../../shared/guidance/sitter.ts';
+import type { MailState } from '../../shared/model/mail.ts';
+import type { OrderState } from '../../shared/model/order.ts';
+import type { SettlementKind } from '../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../shared/model/payment.ts';
+import type { PrintKind, PrintState } from '../../shared/model/prints.ts';
+import type { RejectionReason } from '../../shared/model/rejection.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
 import type { SheetKind } from '../../shared/sheet-prices.ts';
 import type { record } from './en/record.ts';
@@ -158,11 +164,63 @@ export interface MailWords {
 export type RecordWords = typeof record;
 
 /** All texts of one language. */
+/** The data of one customer as a page. */
+export interface CustomerFileWords {
+  /** Language and region for dates and money, BCP 47. */
+  readonly locale: string;
+  /** With `{studio}` and `{when}`. */
+  readonly intro: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly notes: string;
+  readonly since: string;
+  readonly keptLonger: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly consent: string;
+  /** With `{days}`, `{when}` and `{staff}`. */
+  readonly consentGiven: string;
+  /** With `{when}`. */
+  readonly consentEnded: string;
+  /** With `{number}` and `{when}`. */
+  readonly order: string;
+  readonly state: string;
+  readonly states: Readonly<Record<OrderState, string>>;
+  readonly people: string;
+  readonly ages: Readonly<Record<Age, string>>;
+  readonly document: string;
+  readonly code: string;
+  /** With `{code}` and `{when}`. */
+  readonly codeUntil: string;
+  readonly price: string;
+  readonly paid: string;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly receipt: string;
+  readonly soldLater: string;
+  readonly settled: string;
+  readonly settlements: Readonly<Record<SettlementKind, string>>;
+  readonly rejected: string;
+  readonly reasons: Readonly<Record<RejectionReason, string>>;
+  readonly printed: string;
+  readonly prints: Readonly<Record<PrintKind, string>>;
+  readonly printStates: Readonly<Record<PrintState, string>>;
+  readonly mail: string;
+  readonly mailStates: Readonly<Record<MailState, string>>;
+  readonly sentToService: string;
+  readonly unreadable: string;
+}
+
+/** Names of papers that are not the same in every language. */
+export type MediaWords = Readonly<Record<'postcard' | 'roll80', string>>;
+
 export interface Words {
   readonly receipt: ReceiptWords;
   readonly slip: SlipWords;
   readonly calibration: CalibrationWords;
   readonly closing: ClosingWords;
+  readonly customerFile: CustomerFileWords;
+  readonly media: MediaWords;
   readonly record: RecordWords;
   readonly mail: MailWords;
   readonly recovery: RecoveryWords;

@@ -3,6 +3,7 @@ import type { HeadPixels } from '../../shared/camera/enough-pixels.ts';
 import type { OrderId } from '../../shared/ids.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import { useCameraStore } from './camera-store.ts';
+import { documentWords } from '../state/document-words.ts';
 
 export interface ResolutionDoubt {
   /** Null when the camera has enough pixels, or staff confirmed the shortage for this order. */
@@ -37,7 +38,7 @@ export function useResolutionDoubt(
   const short = computed(() => {
     for (const document of documents()) {
       const pixels = confirmed.has(keyOf(document)) ? null : camera.shortOf(document);
-      if (pixels !== null) return { ...pixels, document: document.name };
+      if (pixels !== null) return { ...pixels, document: documentWords(document.name) };
     }
     return null;
   });

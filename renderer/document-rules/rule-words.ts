@@ -8,6 +8,7 @@ import {
   type PolicySource,
 } from '../../shared/documents.ts';
 import { locale } from '../i18n/index.ts';
+import { documentWords } from '../state/document-words.ts';
 
 /** One rule, and the names of the documents to which it applies. */
 export interface Rule<Kind, Source> {
@@ -22,7 +23,9 @@ export type NoticeRule = Rule<DocumentNotice, NoticeSource>;
 export function policyRules(documents: readonly NamedDocument[]): readonly PolicyRule[] {
   const found = documents.flatMap((document) => {
     const { policy: kind, source } = documentRules(document);
-    return kind === 'allowed' || source === 'no-document' ? [] : [{ kind, source, name: document.name }];
+    return kind === 'allowed' || source === 'no-document'
+      ? []
+      : [{ kind, source, name: documentWords(document.name) }];
   });
   return gathered(found).toSorted(
     (one, other) => Number(other.kind === 'locked') - Number(one.kind === 'locked'),
@@ -34,7 +37,7 @@ export const noticeRules = (documents: readonly NamedDocument[]): readonly Notic
   gathered(
     documents.flatMap((document) => {
       const { notice: kind, noticeSource: source } = documentRules(document);
-      return kind === null || source === null ? [] : [{ kind, source, name: document.name }];
+      return kind === null || source === null ? [] : [{ kind, source, name: documentWords(document.name) }];
     }),
   );
 

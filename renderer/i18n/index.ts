@@ -69,6 +69,9 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Returns the language of the screens. */
+export const language = (): Language => i18n.global.locale.value;
+
 /** Returns the language and region in which dates, numbers and money are written, BCP 47. */
 export const locale = (): string => regionOf[i18n.global.locale.value];
 

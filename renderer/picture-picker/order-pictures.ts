@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { facts } from '../i18n/join.ts';
 import { clockTime } from '../ui/dates.ts';
 import type { PickedPicture } from './picked.ts';
+import { documentWords } from '../state/document-words.ts';
 
 /** A picture of an order that can be chosen. */
 export interface OrderPicture extends PickedPicture {
@@ -43,7 +44,7 @@ export const finalsOf = (order: OrderView): readonly OrderPicture[] =>
         name: nameOf(order, person),
         image: photo.final,
         blob: null,
-        words: t('picturePicker.order.final', { document: photo.document.name, name: person }),
+        words: t('picturePicker.order.final', { document: documentWords(photo.document.name), name: person }),
       },
     ];
   });

@@ -4,12 +4,13 @@ import { documentRules } from '../../shared/documents.ts';
 import type { PersonId, PhotoId, ShotId, VersionId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PhotoView } from '../../shared/model/photo.ts';
-import { photosOf, photoTitle } from '../../shared/people.ts';
+import { photosOf } from '../../shared/people.ts';
 import type { BridgeError } from '../bridge/bridge.ts';
 import { t } from '../i18n/index.ts';
 import { useOrderStore } from '../state/order-store.ts';
 import type { NextStep } from '../state/next-step.ts';
 import { photosInMaking } from '../state/order-progress.ts';
+import { photoTitle } from '../state/document-words.ts';
 
 export interface ChosenVersion {
   readonly order: OrderView;

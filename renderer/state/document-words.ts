@@ -1,7 +1,16 @@
-/** A document's figures as staff read them. Figures that the service's text does not give are left out, never guessed. */
+/** A document's name and figures as staff read them. Figures that the service's text does not give are left out, never guessed. */
+import { documentName } from '../../shared/language/document-names.ts';
 import type { DocumentView, RangeMm } from '../../shared/model/document.ts';
-import { hasWords, locale, t } from '../i18n/index.ts';
+import { photoTitle as englishTitle } from '../../shared/people.ts';
+import { hasWords, language, locale, t } from '../i18n/index.ts';
 import { facts } from '../i18n/join.ts';
+
+/** Returns a document's name in the language of the screens; the name of a person may follow it. */
+export const documentWords = (title: string): string => documentName(title, language());
+
+/** Returns a photo's title in the language of the screens. */
+export const photoTitle = (...photo: Parameters<typeof englishTitle>): string =>
+  documentWords(englishTitle(...photo));
 
 const number = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);

@@ -6,6 +6,7 @@ import type { StudioSettings } from '../../shared/model/settings.ts';
 import { titleFor } from '../../shared/people.ts';
 import { t } from '../i18n/index.ts';
 import { readyPhotos } from './order-progress.ts';
+import { documentWords } from './document-words.ts';
 
 /** A slip or a receipt that is not on paper yet. */
 export interface PaperToPrint {
@@ -30,7 +31,10 @@ export function paperName(order: OrderView, { kind, codeId }: Pick<PrintView, 'k
   const photo = withCode.find(({ code }) => codeId !== null && code?.id === codeId);
   const name = t(`prints.kinds.${kind}`);
   if (photo === undefined || withCode.length === 1) return name;
-  return titleFor(name, order.people.length > 1 ? (photo.code?.personName ?? '') : photo.document.name);
+  return titleFor(
+    name,
+    order.people.length > 1 ? (photo.code?.personName ?? '') : documentWords(photo.document.name),
+  );
 }
 
 /** Returns what the customer takes away beside the photos: a slip for each code, and the receipt. */

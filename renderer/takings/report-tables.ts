@@ -8,6 +8,7 @@ import type {
   TakingsReport,
 } from '../../shared/model/takings.ts';
 import { hasWords, locale, moneyText, t, tc, wholeNumber } from '../i18n/index.ts';
+import { documentWords } from '../state/document-words.ts';
 import { mediumName } from '../state/media.ts';
 import { shortMoment, wordyDate } from '../ui/dates.ts';
 import { localDay } from './local-day.ts';
@@ -127,7 +128,7 @@ function soldItems(
     ...{ key: 'items', title: t('takings.items.title'), figures: columns.length - 1 },
     head: columns.map((column) => t(`takings.items.${column}`)),
     rows: items.map(({ text, quantity, amount, givenBack = 0 }) => [
-      text,
+      documentWords(text),
       ...[wholeNumber(quantity), money(amount), ...withBack(givenBack)],
     ]),
     total: [

@@ -1,5 +1,7 @@
 import type { ShownBill } from '../../../shared/customer-screen.ts';
 import type { OrderId } from '../../../shared/ids.ts';
+import { documentName } from '../../../shared/language/document-names.ts';
+import type { Language } from '../../../shared/language/languages.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
 import {
   billOf,
@@ -14,6 +16,7 @@ import { sheetOnLine } from './items-for-sale.ts';
 import { totalPaid } from '../../../shared/refunds.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import { titleFor } from '../../../shared/people.ts';
+import { languageFor } from '../customer-language.ts';
 import type { Needs } from '../deps.ts';
 
 /**
@@ -62,14 +65,15 @@ function withDiscount(
 /** Returns what the customer's own screen shows of a bill; null for no such order. */
 export function shownBillOf(deps: Needs<'records' | 'settings'>, orderId: OrderId): ShownBill | null {
   const { orders, payments, laterSales } = deps.records;
-  if (orders.get(orderId) === null) return null;
+  const order = orders.get(orderId);
+  if (order === null) return null;
   const payment = payments.ofOrder(orderId);
   const bill = payment?.bill ?? billFor(deps, orderId);
   const later = laterSales.ofOrder(orderId);
   const lines = [...bill.lines, ...later.flatMap((sale) => sale.bill.lines)];
   return {
     currency: bill.currency,
-    lines: lines.map(({ text, quantity, unitPrice, discount }) => ({
+    lines: linesIn(languageFor(deps, order), lines).map(({ text, quantity, unitPrice, discount }) => ({
       ...{ text, quantity, unitPrice },
       discount: discount?.amount ?? 0,
     })),
@@ -77,6 +81,13 @@ export function shownBillOf(deps: Needs<'records' | 'settings'>, orderId: OrderI
     due: dueOf(bill.total, payment?.parts ?? payments.partsOf(orderId)),
   };
 }
+
+/** Returns a bill's lines with the names of documents in a language. */
+export const linesIn = <Line extends { readonly text: string | null }>(
+  language: Language,
+  lines: readonly Line[],
+): readonly Line[] =>
+  lines.map((line) => (line.text === null ? line : { ...line, text: documentName(line.text, language) }));
 
 /** Returns a bill with the people's names instead of their ids. */
 export const withNames = (bill: Bill, people: readonly PersonView[]): Bill => ({

@@ -18,10 +18,9 @@ function sheetForSale(settings: StudioSettings, id: SheetItemId): ForSale | null
   const sheet = sheetOf(id);
   if (sheet === null || mediumOf(sheet.mediumId, settings.ownMedia) === null) return null;
   const price = sheetPrice(settings.sheetPrices, sheet.kind, sheet.mediumId);
-  const paper = mediumName(sheet.mediumId, settings.ownMedia);
-  return price === null
-    ? null
-    : { name: fill(wordsIn(settings.language).receipt.sheets[sheet.kind], { paper }), price };
+  const { media, receipt } = wordsIn(settings.language);
+  const paper = mediumName(sheet.mediumId, settings.ownMedia, media);
+  return price === null ? null : { name: fill(receipt.sheets[sheet.kind], { paper }), price };
 }
 
 const isSheet = (id: ItemId): id is SheetItemId => id.startsWith('sheet-');

@@ -6,7 +6,7 @@ import { orderCodeOf } from '../../../shared/order-code.ts';
 import type { PaperLogo } from '../../printing/slips/letterhead.ts';
 import type { Composer } from '../../printing/composer.ts';
 import type { Papers as PaperFacts } from '../../printing/paper-jobs.ts';
-import { withNames } from './bill.ts';
+import { linesIn, withNames } from './bill.ts';
 import type { Needs } from '../deps.ts';
 import { wordsIn } from '../../words/words.ts';
 import { peopleOf } from '../people/people-view.ts';
@@ -32,16 +32,20 @@ export function receiptOf(deps: Facts, orderId: OrderId): PaperFacts['receipt'] 
   const payment = records.payments.ofOrder(orderId);
   if (payment === null) throw new KioskError('WRONG_STEP', 'there is no payment to write a receipt for');
   const order = existing(deps, orderId);
+  const language = languageFor(deps, order);
+  const bill = withNames(payment.bill, peopleOf(deps, order));
   const { studioName, studioAddress, taxNumber } = settings.get();
   return {
     studio: { name: studioName, address: studioAddress, taxNumber, ...logoOn(records) },
     orderNumber: order.number,
     orderCode: orderCodeOf(order),
-    payment: { ...payment, bill: withNames(payment.bill, peopleOf(deps, order)) },
+    payment: { ...payment, bill: { ...bill, lines: linesIn(language, bill.lines) } },
     laterSales: records.laterSales.ofOrder(orderId),
-    settlements: records.settlements.ofOrder(orderId),
+    settlements: records.settlements
+      .ofOrder(orderId)
+      .map((settlement) => ({ ...settlement, lines: linesIn(language, settlement.lines) })),
     practice,
-    words: wordsIn(languageFor(deps, order)).receipt,
+    words: wordsIn(language).receipt,
   };
 }
 

@@ -3,6 +3,7 @@ import { documentRules } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { eyeLineMm, framingOf, preCheck } from '../../../shared/guidance/pre-check.ts';
 import type { OrderId, VersionId } from '../../../shared/ids.ts';
+import { documentName } from '../../../shared/language/document-names.ts';
 import type { PersonView } from '../../../shared/model/people.ts';
 import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { VersionTool } from '../../../shared/retouch.ts';
@@ -27,7 +28,11 @@ export function photoRecordOf(deps: Facts, orderId: OrderId): Papers['record'] {
   const { records, settings, practice, clock } = deps;
   const order = existing(deps, orderId);
   const people = peopleOf(deps, order);
-  const photos = records.photos.ofOrder(orderId).flatMap((photo) => recorded(deps, photo, people) ?? []);
+  const language = languageFor(deps, order);
+  const photos = records.photos
+    .ofOrder(orderId)
+    .flatMap((photo) => recorded(deps, photo, people) ?? [])
+    .map((photo) => ({ ...photo, documentName: documentName(photo.document.name, language) }));
   if (photos.length === 0) throw new KioskError('WRONG_STEP', 'no photo of the order is finished');
   const { studioName, studioAddress, taxNumber } = settings.get();
   return {
@@ -36,12 +41,16 @@ export function photoRecordOf(deps: Facts, orderId: OrderId): Papers['record'] {
     photos,
     writtenAt: clock.now().toISOString(),
     practice,
-    words: wordsIn(languageFor(deps, order)).record,
+    words: wordsIn(language).record,
   };
 }
 
 /** Returns the facts of one photo; null while it is not finished. */
-function recorded(deps: Facts, photo: PhotoRow, people: readonly PersonView[]): RecordedPhoto | null {
+function recorded(
+  deps: Facts,
+  photo: PhotoRow,
+  people: readonly PersonView[],
+): Omit<RecordedPhoto, 'documentName'> | null {
   const { records } = deps;
   const finalId = finalToHandOut(deps, photo);
   const final = finalId === null ? null : records.images.get(finalId);

@@ -1,7 +1,11 @@
 /** The line of small type beside a photo on a sheet. */
+import { documentName } from '../../../shared/language/document-names.ts';
+import { regionOf, type Language } from '../../../shared/language/languages.ts';
 import { titleFor } from '../../../shared/people.ts';
 
 export interface CaptionFacts {
+  readonly language: Language;
+  /** As the service gives it. */
   readonly documentName: string;
   readonly widthMm: number;
   readonly heightMm: number;
@@ -15,7 +19,8 @@ export interface CaptionFacts {
 
 const between = ' · ';
 /** Formats millimetres with at most one decimal: 50.8, but 35 without a point. */
-const figure = (mm: number): string => String(Math.round(mm * 10) / 10);
+const figure = (mm: number, language: Language): string =>
+  new Intl.NumberFormat(regionOf[language], { maximumFractionDigits: 1 }).format(mm);
 
 const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
 
@@ -26,14 +31,14 @@ const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
  * @param timeZone the studio's; defaults to the machine's
  */
 export function captionText(facts: CaptionFacts, timeZone?: string): string {
-  const { documentName, widthMm, heightMm, takenAt, code, person } = facts;
-  const day = new Intl.DateTimeFormat('en-GB', {
+  const { language, widthMm, heightMm, takenAt, code } = facts;
+  const day = new Intl.DateTimeFormat(regionOf[language], {
     dateStyle: 'medium',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(takenAt));
   const parts = [
-    titleFor(documentName, person),
-    `${figure(widthMm)} × ${figure(heightMm)} mm`,
+    nameText(facts),
+    `${figure(widthMm, language)} × ${figure(heightMm, language)} mm`,
     day,
     ...(code === null ? [] : [code]),
   ];
@@ -41,5 +46,5 @@ export function captionText(facts: CaptionFacts, timeZone?: string): string {
 }
 
 /** Returns only the document, and the person where several are on the sheet. */
-export const nameText = ({ documentName, person }: Pick<CaptionFacts, 'documentName' | 'person'>): string =>
-  oneLine(titleFor(documentName, person));
+export const nameText = (facts: Pick<CaptionFacts, 'language' | 'documentName' | 'person'>): string =>
+  oneLine(titleFor(documentName(facts.documentName, facts.language), facts.person));

@@ -5,8 +5,9 @@ import type { SheetLayout, SheetPhotoView, SheetPlan } from '../../../shared/mod
 import type { SheetPhoto } from '../../../shared/sheet/request.ts';
 import type { OrderRow } from '../../records/orders/orders.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
-import { captionText, nameText } from './caption-text.ts';
+import { captionText, nameText, type CaptionFacts } from './caption-text.ts';
 import type { Needs } from '../deps.ts';
+import { languageFor } from '../customer-language.ts';
 import { midnightBefore } from '../desk.ts';
 import { peopleOf } from '../people/people-view.ts';
 import { finalToHandOut } from '../photos/final-to-hand-out.ts';
@@ -69,7 +70,10 @@ const looksAlike = (a: PhotoRow, b: PhotoRow): boolean =>
  *
  * @throws KioskError NOT_FOUND, WRONG_STEP, SHEET_IMPOSSIBLE (`reason: 'no-size'`)
  */
-export function sheetPhotos(deps: Needs<'records'>, { photos, caption }: SheetLayout): readonly SheetPhoto[] {
+export function sheetPhotos(
+  deps: Needs<'records' | 'settings'>,
+  { photos, caption }: SheetLayout,
+): readonly SheetPhoto[] {
   const finals = photos.map(({ photoId, count }) => ({ photo: finalOf(deps, photoId), count }));
   const several = new Set(finals.map(({ photo }) => photo.personId)).size > 1;
   return finals.map(({ photo, count }) => {
@@ -82,14 +86,14 @@ export function sheetPhotos(deps: Needs<'records'>, { photos, caption }: SheetLa
       caption: caption
         ? captionOf(deps, photo, { widthMm, heightMm, several })
         : finals.some((other) => looksAlike(photo, other.photo))
-          ? nameText({ documentName: photo.document.name, person: personOn(deps, photo, several) })
+          ? nameText(namesOn(deps, photo, several))
           : null,
     };
   });
 }
 
 function captionOf(
-  deps: Needs<'records'>,
+  deps: Needs<'records' | 'settings'>,
   photo: PhotoRow,
   { several, ...size }: { readonly widthMm: number; readonly heightMm: number; readonly several: boolean },
 ): string {
@@ -97,16 +101,22 @@ function captionOf(
   const shot = photo.shotId === null ? null : records.shots.get(photo.shotId);
   return captionText({
     ...size,
-    documentName: photo.document.name,
+    ...namesOn(deps, photo, several),
     takenAt: shot?.takenAt ?? photo.createdAt,
     code: records.codes.ofPhoto(photo.id)?.code ?? null,
-    person: personOn(deps, photo, several),
   });
 }
 
-/** Returns the name of a photo's person where several are on the sheet; otherwise an empty text. */
-const personOn = (deps: Needs<'records'>, { orderId, personId }: PhotoRow, several: boolean): string =>
-  several ? nameOf(deps, existing(deps, orderId), personId) : '';
+/** Returns what names a photo, for its customer. The person is named where several are on the sheet. */
+function namesOn(
+  deps: Needs<'records' | 'settings'>,
+  { orderId, personId, document }: PhotoRow,
+  several: boolean,
+): Pick<CaptionFacts, 'language' | 'documentName' | 'person'> {
+  const order = existing(deps, orderId);
+  const person = several ? nameOf(deps, order, personId) : '';
+  return { language: languageFor(deps, order), documentName: document.name, person };
+}
 
 const nameOf = (deps: Needs<'records'>, order: OrderRow, personId: PersonId): string =>
   peopleOf(deps, order).find(({ id }) => id === personId)?.name ?? '';

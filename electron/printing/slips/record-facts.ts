@@ -30,6 +30,8 @@ export interface RecordedPhoto {
   /** Name of the person in the photo. Set for orders with several people. */
   readonly person?: string;
   readonly document: DocumentView;
+  /** In the language of the record. */
+  readonly documentName: string;
   readonly rules: DocumentRules;
   /** For one of the studio's own formats: the head on the photo, mm; null when it was not measured. Null for a document. */
   readonly format: { readonly headMm: number | 'erased' | null } | null;

@@ -31,7 +31,7 @@ function addPhoto(flow: Flow, record: PhotoRecord, photo: RecordedPhoto, size: n
   flow.text(photo.format === null ? words.notAnApproval : words.format.notADocument, strong);
   flow.space(1);
   const what = photo.format === null ? words.document : words.format.name;
-  flow.pair(what, photo.document.name, plain, strong);
+  flow.pair(what, photo.documentName, plain, strong);
   if (photo.person !== undefined) flow.pair(words.person, photo.person, plain);
   flow.pair(words.orderNumber, record.orderNumber, plain, { face: 'figures', size });
   if (photo.shot !== null)

@@ -3,7 +3,7 @@ import { computed, type ComputedRef } from 'vue';
 import { nearness, type Nearness } from '../../../shared/document-search.ts';
 import { formatDocument, isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
-import { locale, t } from '../../i18n/index.ts';
+import { language, t } from '../../i18n/index.ts';
 import { useDocumentsStore } from '../../state/documents-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 
@@ -35,7 +35,7 @@ export function useDocumentList(text: () => string): {
   });
   const found = computed(() => {
     const all = [...(documents.documents ?? []), ...formats.value].map((one) => ({
-      ...{ one, near: nearness(one, text(), locale()) },
+      ...{ one, near: nearness(one, text(), language()) },
     }));
     return nearest.flatMap((near) => all.filter((each) => each.near === near).map(({ one }) => one));
   });

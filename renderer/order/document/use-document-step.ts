@@ -7,6 +7,7 @@ import { moneyText, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import type { NextStep } from '../../state/next-step.ts';
 import { usePersonOnStage } from '../../state/use-person-on-stage.ts';
+import { documentWords } from '../../state/document-words.ts';
 
 /** All decisions in the document step: the person a document is chosen for, and the step for Enter. */
 export function useDocumentStep(
@@ -67,7 +68,7 @@ export function useDocumentStep(
       ? t('document.toShot')
       : t('document.toPerson', { name: nextPerson.value.name || t('people.nobody') });
   const addWords = (document: DocumentView): string => {
-    const named = { name: document.name, price: price(document), person: person.value.name };
+    const named = { name: documentWords(document.name), price: price(document), person: person.value.name };
     const several = order().people.length > 1;
     if (chosen.value.length === 0) return t(several ? 'document.nextFor' : 'document.next', named);
     return t(several ? 'document.addFor' : 'document.add', named);

@@ -2,10 +2,11 @@
 import type { MailPart } from '../../../shared/model/mail.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { photoTitle, titleFor } from '../../../shared/people.ts';
+import { titleFor } from '../../../shared/people.ts';
 import { t } from '../../i18n/index.ts';
 import { readyPhotos } from '../../state/order-progress.ts';
 import type { SheetOnPrinter } from '../sheet/sheet-layout.ts';
+import { photoTitle } from '../../state/document-words.ts';
 
 interface MailChoice {
   readonly key: string;

@@ -2,9 +2,9 @@
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { OwedReason, OwedView, OwedWay } from '../../../shared/model/owed.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { photoTitle } from '../../../shared/people.ts';
 import { moneyText, t } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
+import { photoTitle } from '../../state/document-words.ts';
 
 export interface OwedWords {
   /** Says what happened. */

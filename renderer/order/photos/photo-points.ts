@@ -6,6 +6,7 @@ import { isApproved } from '../../state/order-progress.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
 import { issueWords } from './issues.ts';
 import { blockingTrouble, pictureDoubt } from './photo-trouble.ts';
+import { documentWords } from '../../state/document-words.ts';
 
 const noFace = 'ISSUE_FACE_NOT_FOUND';
 
@@ -52,7 +53,7 @@ function doubts(photo: PhotoView): readonly VerdictPoint[] {
         {
           code: doubt,
           severity: 'warn',
-          words: t(`pictureDoubt.${doubt}`, { document: photo.document.name }),
+          words: t(`pictureDoubt.${doubt}`, { document: documentWords(photo.document.name) }),
         },
       ];
 }

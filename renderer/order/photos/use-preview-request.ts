@@ -1,10 +1,10 @@
 import type { Sensitivity } from '../../../shared/model/document.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { photoTitle } from '../../../shared/people.ts';
 import { t, tc } from '../../i18n/index.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { useOrderStore } from '../../state/order-store.ts';
+import { photoTitle } from '../../state/document-words.ts';
 
 /** Requests a preview, and words the button that names it and its cost. */
 export function usePreviewRequest(order: () => OrderView): {

@@ -5,6 +5,7 @@ import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { SheetPhotoView } from '../../../shared/model/sheets.ts';
 import { titleFor } from '../../../shared/people.ts';
 import { photosToPrint, readyPhotos } from '../../state/order-progress.ts';
+import { documentWords } from '../../state/document-words.ts';
 
 /** A photo to lay on the sheet. */
 export interface OnSheet {
@@ -32,7 +33,7 @@ export interface SheetPhotos {
 
 const guest = (photo: SheetPhotoView): OnSheet => ({
   photoId: photo.photoId,
-  title: titleFor(photo.documentName, photo.personName),
+  title: titleFor(documentWords(photo.documentName), photo.personName),
   image: photo.image,
   widthMm: photo.widthMm,
   heightMm: photo.heightMm,
@@ -54,7 +55,7 @@ export function useSheetPhotos(order: () => OrderView): SheetPhotos {
       const whose = view.people.find(({ id }) => id === photo.personId)?.name ?? '';
       // Beside other customers' photos, this customer's name is needed as well.
       const several = view.people.length > 1 || guests.value.length > 0;
-      const title = titleFor(photo.document.name, several ? whose : '');
+      const title = titleFor(documentWords(photo.document.name), several ? whose : '');
       return [{ photoId: photo.id, title, image: photo.final, widthMm, heightMm, guestOf: null }];
     });
   });

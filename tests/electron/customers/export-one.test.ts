@@ -57,11 +57,19 @@ it('writes everything about a customer into one folder, and says which picture i
   expect(page).toContain('£12.00, card, card &lt;7&gt;');
   expect(page).toContain(`<img src="3-${number}-final-uk-passport.jpg" alt="">`);
 
+  await counter.call('setOrderLanguage', { orderId: order.id, language: 'de' });
+  const german = await save();
+
+  const inGerman = readFileSync(join(folder, german.name, 'customer.html'), 'utf8');
+  expect(inGerman).toContain('<html lang="de">');
+  expect(inGerman).toContain('Reisepass (Vereinigtes Königreich)');
+  expect(inGerman).toContain('12,00\u00a0£, Karte, card &lt;7&gt;');
+
   const shotId: ImageId = order.shots[0]?.image.id ?? 'img_';
   rmSync(fileOf(join(counter.dataDir, 'studio', 'vault'), shotId));
   const second = await save();
 
-  expect(second.name).toBe(`${first.name} (2)`);
+  expect(second.name).toBe(`${first.name} (3)`);
   expect(JSON.parse(readFileSync(join(folder, second.name, 'customer.json'), 'utf8'))).toMatchObject({
     missingFiles: [`1-${number}-shot.jpg`],
   });

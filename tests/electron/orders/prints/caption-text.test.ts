@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { captionText, type CaptionFacts } from '../../../../electron/orders/prints/caption-text.ts';
 
 const facts: CaptionFacts = {
+  language: 'en',
   documentName: 'UK passport',
   ...{ widthMm: 35, heightMm: 45, takenAt: '2026-11-21T23:30:00.000Z' },
   ...{ code: null, person: '' },
@@ -19,6 +20,11 @@ it.each<[string, Partial<CaptionFacts>, string]>([
     'an inch as millimetres',
     { documentName: 'US visa', widthMm: 50.8, heightMm: 50.8 },
     'US visa · 50.8 × 50.8 mm · 21 Nov 2026',
+  ],
+  [
+    'everything in the customer’s language',
+    { language: 'fr', documentName: 'US visa, printed photo', widthMm: 50.8, heightMm: 50.8 },
+    'Visa (États-Unis), photo papier · 50,8 × 50,8 mm · 21 nov. 2026',
   ],
   [
     'one line, whatever the service calls a document',
