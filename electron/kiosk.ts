@@ -200,7 +200,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const morningCheck = createMorningCheck({
     studio: current,
     freeBytes,
-    ...{ secrets, clock, log },
+    ...{ lock, secrets, clock, log },
   });
   const support = createSupport({
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },

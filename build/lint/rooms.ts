@@ -78,7 +78,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   'print-setup': ['orders', 'printing', 'records', 'words'],
   customers: ['exporting', 'orders', 'records', 'retouch', 'words', 'work'],
   support: ['orders', 'studio'],
-  'opening-check': ['printing', 'records', 'secrets', 'studio'],
+  'opening-check': ['lock', 'printing', 'records', 'secrets', 'studio'],
   'set-up': ['orders', 'settings'],
   staff: ['records', 'secrets'],
   takings: ['orders', 'printing', 'records', 'words'],

@@ -49,6 +49,8 @@ export function keychainItem({ mode, practiceReason }: KioskStatus, isOpen: bool
   return { finding: isOpen ? 'keychain.open' : 'keychain.shut', facts: {} };
 }
 
+export const lockItem = (isOn: boolean): CheckItem => ({ finding: isOn ? 'lock.on' : 'lock.off', facts: {} });
+
 /** Returns nothing for a studio without a watched folder. */
 export function folderItems({ state, name }: Pick<FolderView, 'state' | 'name'>): readonly CheckItem[] {
   if (state === 'off') return [];

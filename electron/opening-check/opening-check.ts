@@ -5,13 +5,14 @@ import { findings, inOrder, type CheckItem, type OpeningCheck } from '../../shar
 import type { PrinterSetupView } from '../../shared/model/printer-setup.ts';
 import { checkFacts } from '../../shared/schemas/opening-check-calls.ts';
 import type { Clock } from '../clock.ts';
+import type { KioskLock } from '../lock/lock.ts';
 import type { Log } from '../log.ts';
 import { filePrinterId } from '../printing/file/printer.ts';
 import { accountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import type { Studio } from '../studio/types.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { backupItem, diskItem, folderItems, keychainItem, recordsItem } from './data-items.ts';
+import { backupItem, diskItem, folderItems, keychainItem, lockItem, recordsItem } from './data-items.ts';
 import { printerItems } from './printer-items.ts';
 import { clockItem, creditItems, serviceItem } from './service-items.ts';
 
@@ -27,6 +28,7 @@ export interface MorningCheck {
 
 export interface MorningCheckOptions {
   readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'dates' | 'folder' | 'pages'>;
+  readonly lock: Pick<KioskLock, 'isOn'>;
   readonly secrets: SecretStore;
   /** Returns the free bytes on the disk of the studio's data. */
   readonly freeBytes: () => number;
@@ -41,7 +43,7 @@ const stored = z
   .transform((items) => items.flatMap((item) => known.safeParse(item).data ?? []));
 
 export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
-  const { studio, secrets, freeBytes, clock, log } = options;
+  const { studio, lock, secrets, freeBytes, clock, log } = options;
 
   /** Returns null for a printer that is missing or does not answer: its status says so. */
   async function usualPrinter(): Promise<PrinterSetupView | null> {
@@ -76,6 +78,7 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
       ...printerItems(now.printers, settings, setUp),
       clockItem(now.dateDoubt !== null, dates.aheadOfService()),
       backupItem(now.backups, clock.now()),
+      lockItem(lock.isOn()),
       keychainItem(now, isOpen),
     ];
   }

@@ -95,6 +95,9 @@ export const checkStates = {
   'backup.off': 'check',
   'backup.none': 'none',
 
+  'lock.on': 'ok',
+  'lock.off': 'none',
+
   'keychain.open': 'ok',
   'keychain.shut': 'check',
   'keychain.missing': 'check',

@@ -39,6 +39,7 @@ export const openingCheck: typeof english = {
     slips: 'Drucker für Codezettel und Quittungen',
     clock: 'Uhr',
     backup: 'Sicherung',
+    lock: 'Sperrmodus',
     keychain: 'Schlüsselbund',
   },
   found: {
@@ -140,6 +141,10 @@ export const openingCheck: typeof english = {
         'Der letzten Sicherung ({when}) fehlt {count} Bild. | Der letzten Sicherung ({when}) fehlen {count} Bilder.',
       off: 'Kein Ordner für Sicherungen ist gewählt. Fällt dieser Datenträger aus, ist alles verloren.',
       none: 'Hier werden keine Sicherungen erstellt.',
+    },
+    lock: {
+      on: 'Dieser Computer ist für alles außer Headroom gesperrt.',
+      off: 'Dieser Computer ist nicht gesperrt: Andere Programme sind zugänglich.',
     },
     keychain: {
       open: 'Der Schlüsselbund ist entsperrt und enthält das Konto.',

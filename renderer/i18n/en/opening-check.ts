@@ -32,6 +32,7 @@ export const openingCheck = {
     slips: 'Printer of slips and receipts',
     clock: 'Clock',
     backup: 'Backup',
+    lock: 'Kiosk lock',
     keychain: 'Keychain',
   },
   found: {
@@ -130,6 +131,10 @@ export const openingCheck = {
         'The last backup, {when}, lacks {count} picture. | The last backup, {when}, lacks {count} pictures.',
       off: 'No folder for backups is chosen. If this disk fails, everything is lost.',
       none: 'No backups are made here.',
+    },
+    lock: {
+      on: 'This computer is locked to Headroom.',
+      off: 'This computer is not locked to Headroom: its other programs can be used.',
     },
     keychain: {
       open: 'The keychain is unlocked and has the account.',

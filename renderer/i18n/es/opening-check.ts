@@ -38,6 +38,7 @@ export const openingCheck: typeof english = {
     slips: 'Impresora de resguardos y recibos',
     clock: 'Reloj',
     backup: 'Copia de seguridad',
+    lock: 'Modo bloqueado',
     keychain: 'Depósito de claves',
   },
   found: {
@@ -138,6 +139,10 @@ export const openingCheck: typeof english = {
         'A la última copia de seguridad ({when}) le falta {count} imagen. | A la última copia de seguridad ({when}) le faltan {count} imágenes.',
       off: 'No hay carpeta para copias de seguridad. Si este disco falla, se pierde todo.',
       none: 'Aquí no se hacen copias de seguridad.',
+    },
+    lock: {
+      on: 'Este ordenador está bloqueado en Headroom.',
+      off: 'Este ordenador no está bloqueado en Headroom: se pueden usar otros programas.',
     },
     keychain: {
       open: 'El depósito de claves está desbloqueado y tiene la cuenta.',

@@ -38,6 +38,7 @@ export const openingCheck: typeof english = {
     slips: 'Imprimante des feuillets et des reçus',
     clock: 'Horloge',
     backup: 'Sauvegarde',
+    lock: 'Mode verrouillé',
     keychain: 'Trousseau de clés',
   },
   found: {
@@ -139,6 +140,10 @@ export const openingCheck: typeof english = {
         'Il manque {count} image à la dernière sauvegarde ({when}). | Il manque {count} images à la dernière sauvegarde ({when}).',
       off: 'Aucun dossier de sauvegarde n’est choisi. Si ce disque tombe en panne, tout est perdu.',
       none: 'Aucune sauvegarde n’est faite ici.',
+    },
+    lock: {
+      on: 'Cet ordinateur est verrouillé sur Headroom.',
+      off: 'Cet ordinateur n’est pas verrouillé sur Headroom\u00a0: ses autres programmes sont accessibles.',
     },
     keychain: {
       open: 'Le trousseau de clés est déverrouillé et contient le compte.',

@@ -39,6 +39,7 @@ export const openingCheck: typeof english = {
     slips: 'Drukarka odcinków i\u00a0pokwitowań',
     clock: 'Zegar',
     backup: 'Kopia zapasowa',
+    lock: 'Tryb zablokowany',
     keychain: 'Baza kluczy',
   },
   found: {
@@ -138,6 +139,10 @@ export const openingCheck: typeof english = {
         'W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazu. | W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazów. | W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazów.',
       off: 'Nie wybrano folderu na kopie zapasowe. Jeśli ten dysk ulegnie awarii, wszystko przepadnie.',
       none: 'Tutaj nie są tworzone kopie zapasowe.',
+    },
+    lock: {
+      on: 'Ten komputer jest zablokowany w programie Headroom.',
+      off: 'Ten komputer nie jest zablokowany w programie Headroom: dostępne są inne programy.',
     },
     keychain: {
       open: 'Baza kluczy jest odblokowana i\u00a0zawiera konto.',

@@ -5,6 +5,7 @@ import {
   diskItem,
   folderItems,
   keychainItem,
+  lockItem,
   recordsItem,
 } from '../../../electron/opening-check/data-items.ts';
 import { printerItems } from '../../../electron/opening-check/printer-items.ts';
@@ -108,6 +109,7 @@ it('the keychain: amber when it is shut, and when there is none', () => {
   expect(keychainItem(account, false).finding).toBe('keychain.shut');
   expect(keychainItem({ ...status, practiceReason: 'no-keychain' }, false).finding).toBe('keychain.missing');
   expect(keychainItem(status, false).finding).toBe('keychain.practice');
+  expect([true, false].map((isOn) => lockItem(isOn).finding)).toEqual(['lock.on', 'lock.off']);
 });
 
 it('the watched folder: red while it cannot be reached, absent where there is none', () => {
