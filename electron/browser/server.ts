@@ -12,6 +12,9 @@ import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import { readPageFiles } from './page-files.ts';
 import { Sessions } from './session.ts';
 
+/** What a browser is served of a kiosk. */
+type ServedKiosk = Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on'>;
+
 export interface BrowserHost {
   readonly port: number;
   /** Returns a new address that lets one page in, once. */
@@ -20,7 +23,7 @@ export interface BrowserHost {
 }
 
 export interface BrowserHostOptions {
-  readonly kiosk: Kiosk;
+  readonly kiosk: ServedKiosk;
   /** Port to listen on; 0 takes any free port. */
   readonly port: number;
   /** Folder of the built page. */
@@ -77,7 +80,7 @@ function readArguments(_request: FastifyRequest, body: Buffer): Promise<unknown>
   }
 }
 
-function addContract(app: FastifyInstance, kiosk: Kiosk): void {
+function addContract(app: FastifyInstance, kiosk: ServedKiosk): void {
   app.post<{ Params: { name: string } }>('/call/:name', async (request, reply) => {
     const answer = await kiosk.dispatch(request.params.name, { trusted: true }, request.body);
     return reply.type('application/msgpack').send(Buffer.from(encode(answer, { ignoreUndefined: true })));

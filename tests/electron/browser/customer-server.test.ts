@@ -30,13 +30,11 @@ beforeEach(async () => {
   told = [];
   screen = customerScreenWith({ changed: (view) => told.push(view) });
   dispatch = vi.fn<Kiosk['dispatch']>().mockResolvedValue({ ok: true, value: null });
-  const kiosk: Kiosk = {
-    opened: Promise.resolve(),
+  const kiosk = {
     dispatch,
     photo: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([9]) }),
     customerScreen: screen,
     on: () => () => undefined,
-    shutdown: () => Promise.resolve(),
   };
   const host = await serveBrowser({ kiosk, port: 0, pageDir });
   staffAddress = host.newAddress();

@@ -12,12 +12,14 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const imageId = `img_${'a'.repeat(32)}`;
 
 /** Only the parts of a kiosk that the host needs; any other access fails. */
-function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
+function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on'> & {
+  tell: KioskListener;
+  asked: unknown[];
+} {
   const listeners = new Set<KioskListener>();
   const asked: unknown[] = [];
   return {
     asked,
-    opened: Promise.resolve(),
     customerScreen: quietCustomerScreen(),
     dispatch: (name, sender, args) => {
       asked.push({ name, sender, args });
@@ -33,7 +35,6 @@ function smallKiosk(): Kiosk & { tell: KioskListener; asked: unknown[] } {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    shutdown: () => Promise.resolve(),
     tell: (name, payload) => {
       for (const listener of listeners) listener(name, payload);
     },

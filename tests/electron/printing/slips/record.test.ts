@@ -21,6 +21,7 @@ function measured(view: SitterView, more: Partial<StillAsked> = {}): RecordedPho
 }
 const photo = (more: Partial<RecordedPhoto> = {}): RecordedPhoto => ({
   document: { ...ukPassport, eyeToBottomMm: { min: 22, max: 28 } },
+  documentName: ukPassport.name,
   rules: documentRules(ukPassport),
   format: null,
   shot: { takenAt: at, source: 'camera' },
