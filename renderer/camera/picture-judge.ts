@@ -1,5 +1,5 @@
 /** Judges the live picture from regular samples: whether it is frozen, black or burnt out. */
-import { lumaOf, quantile } from '../../shared/face-pixels.ts';
+import { lumaOf, quantile } from '../../shared/face/pixels.ts';
 
 export type PictureFault = 'black' | 'burnt';
 

@@ -1,8 +1,8 @@
 /**
  * How plain the wall behind a sitter is: edges and colours beside and above the head, within the area that the photo will
- * show. Pure, over a reduced picture; luma as in `face-pixels.ts`.
+ * show. Pure, over a reduced picture; luma as in `face/pixels.ts`.
  */
-import { lumaOf, quantile, valueAt, type FacePixels } from '../face-pixels.ts';
+import { lumaOf, quantile, valueAt, type FacePixels } from '../face/pixels.ts';
 import type { Backdrop, Position } from './sitter.ts';
 
 /** A head's position and size, in px of the picture or of its reduction. */

@@ -1,5 +1,5 @@
-/** Judges the light and the backdrop before anyone sits there. Pure, over a reduced picture; luma as in `face-pixels.ts`. */
-import { lumaOf, quantile, type FacePixels } from '../face-pixels.ts';
+/** Judges the light and the backdrop before anyone sits there. Pure, over a reduced picture; luma as in `face/pixels.ts`. */
+import { lumaOf, quantile, type FacePixels } from '../face/pixels.ts';
 import type { SceneFinding } from '../model/opening-check.ts';
 import { backdropOf, type HeadPosition } from './backdrop.ts';
 import { headPlace } from './head-guide.ts';

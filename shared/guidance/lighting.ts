@@ -3,7 +3,7 @@ import { openEyes } from './expression.ts';
 import type { HintCode } from './hints.ts';
 import type { Backdrop, SitterFace } from './sitter.ts';
 
-/* Set on drawn portraits like the thresholds of `face-issues.ts` at MEDIUM; luma 0 to 255. */
+/* Set on drawn portraits like the thresholds of `face/issues.ts` at MEDIUM; luma 0 to 255. */
 /** Skin brighter than this is never called dark, whatever the eyes say. */
 const darkSkin = 120;
 /** There is too little light when the whites of the eyes, which are alike for any skin, are below this. */

@@ -1,7 +1,7 @@
 /** Turns what the face models saw into a view of the sitter. Pure: the same in the page's worker and under Node. */
-import { lightOf, sharpnessOf } from '../face-light.ts';
-import { featuresOf, headOf, poseOf, type FaceMesh } from '../face-measures.ts';
-import { lumaOf, type FacePixels } from '../face-pixels.ts';
+import { lightOf, sharpnessOf } from '../face/light.ts';
+import { featuresOf, headOf, poseOf, type FaceMesh } from '../face/measures.ts';
+import { lumaOf, type FacePixels } from '../face/pixels.ts';
 import { toSource, type Similarity } from '../similarity.ts';
 import { backdropOf } from './backdrop.ts';
 import type { Position, SitterFace, SitterView } from './sitter.ts';

@@ -18,7 +18,7 @@ export interface PoseRules {
 
 /**
  * Degrees to either side. Adult limits are slightly stricter than what the practice service reports at MEDIUM
- * (`face-issues.ts`), so that anyone who follows the hints passes; pitch is measured coarsely (see `poseOf`). Children
+ * (`face/issues.ts`), so that anyone who follows the hints passes; pitch is measured coarsely (see `poseOf`). Children
  * under six need not look at the camera (facts of the trade: ICAO Doc 9303 and the UK's photo rules); a baby lies or is
  * held.
  */

@@ -2,8 +2,8 @@
  * The result of analysing one picture, live or still. Hints, the choice within a burst and the check before sending all
  * use it and nothing else. Positions are px of that picture, upright and not mirrored.
  */
-import type { FaceLight } from '../face-light.ts';
-import type { Features, Pose } from '../face-measures.ts';
+import type { FaceLight } from '../face/light.ts';
+import type { Features, Pose } from '../face/measures.ts';
 
 export interface Position {
   readonly x: number;

@@ -3,8 +3,8 @@ import { decode } from '../../electron/practice/images/decode.ts';
 import { studyFaces } from '../../electron/practice/images/faces.ts';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
 import { toSource } from '../../electron/practice/images/similarity.ts';
-import { facePoint, headOf, poseOf } from '../../shared/face-measures.ts';
-import type { FacePoint, Pose } from '../../shared/face-measures.ts';
+import { facePoint, headOf, poseOf } from '../../shared/face/measures.ts';
+import type { FacePoint, Pose } from '../../shared/face/measures.ts';
 import type { Point } from '../../shared/portrait/index.ts';
 
 export interface FoundFace {

@@ -1,5 +1,5 @@
 /** Builds docs/practice-measures.md from the counts and from the thresholds in use. */
-import { neverReported, thresholds } from '../../shared/face-issues.ts';
+import { neverReported, thresholds } from '../../shared/face/issues.ts';
 import { issueCodes, sensitivityLevels, type IssueCode } from '../../shared/service/issues.ts';
 import { falseAlarmRate, hitRate, LEAST_HITS, MOST_FALSE_ALARMS, type Tally } from './scoring.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Human } from '@vladmandic/human';
 import { faceModels } from '../../electron/practice/images/models.ts';
-import { neverReported, thresholds } from '../../shared/face-issues.ts';
+import { neverReported, thresholds } from '../../shared/face/issues.ts';
 import { issueCodes } from '../../shared/service/issues.ts';
 import { modelledCases } from './faults.ts';
 import { hitRate, isMeasured, judged, tally, type Tally } from './scoring.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
 import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
-import { neverReported } from '../../shared/face-issues.ts';
+import { neverReported } from '../../shared/face/issues.ts';
 import { issueCodes } from '../../shared/service/issues.ts';
 import { drawnCases, modelledCases, type Labelled } from './faults.ts';
 import { measuresPage } from './measures-page.ts';

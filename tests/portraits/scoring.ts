@@ -3,7 +3,7 @@ import type { Human } from '@vladmandic/human';
 import { decode } from '../../electron/practice/images/decode.ts';
 import { examine } from '../../electron/practice/images/examine.ts';
 import { requireSpec } from '../../electron/practice/specs.ts';
-import { judge } from '../../shared/face-issues.ts';
+import { judge } from '../../shared/face/issues.ts';
 import { issueCodes, type IssueCode } from '../../shared/service/issues.ts';
 import type { Labelled } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import type { FaceMesh, MeshPoint } from '../../shared/face-measures.ts';
+import type { FaceMesh, MeshPoint } from '../../shared/face/measures.ts';
 
 /** The named points of a level, frontal, neutral face, px from between the eyes; eye to eye 60. */
 const face: Readonly<Record<number, readonly [number, number, number]>> = {

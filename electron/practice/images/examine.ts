@@ -1,10 +1,10 @@
 /** One sitter's face and head in a picture, with their measurements. */
 import type { Human } from '@vladmandic/human';
-import { eyewearOf } from '../../../shared/face-eyewear.ts';
-import { bareForehead } from '../../../shared/face-forehead.ts';
-import type { FaceFindings } from '../../../shared/face-issues.ts';
-import { lightOf, sharpnessOf } from '../../../shared/face-light.ts';
-import { featuresOf, headOf, poseOf } from '../../../shared/face-measures.ts';
+import { eyewearOf } from '../../../shared/face/eyewear.ts';
+import { bareForehead } from '../../../shared/face/forehead.ts';
+import type { FaceFindings } from '../../../shared/face/issues.ts';
+import { lightOf, sharpnessOf } from '../../../shared/face/light.ts';
+import { featuresOf, headOf, poseOf } from '../../../shared/face/measures.ts';
 import { PracticeError } from '../errors.ts';
 import type { Spec } from '../specs.ts';
 import { cropFor, missingOf, type Missing, type SourceHead } from './crop.ts';

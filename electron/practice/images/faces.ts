@@ -11,8 +11,8 @@ import {
   isOffCentre,
   type FacePosition,
   type FoundFace,
-} from '../../../shared/face-count.ts';
-import { levelAngle, type FaceMesh } from '../../../shared/face-measures.ts';
+} from '../../../shared/face/count.ts';
+import { levelAngle, type FaceMesh } from '../../../shared/face/measures.ts';
 import { detectFaces } from './human-runtime.ts';
 import { resample, type Pixels } from './resample.ts';
 import { anchored, toSource, type Similarity } from './similarity.ts';

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { faceModelConfiguration } from '../../../shared/face-models.ts';
+import { faceModelConfiguration } from '../../../shared/face/models.ts';
 import type { Pixels } from './resample.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 /** The face models of this thread, loaded once by the first picture that needs them. */
 import type { Human } from '@vladmandic/human';
-import { headOf } from '../../../shared/face-measures.ts';
+import { headOf } from '../../../shared/face/measures.ts';
 import type { SourceHead } from './crop.ts';
 import { studyFaces, type StudiedFace } from './faces.ts';
 import { loadHuman } from './human-runtime.ts';

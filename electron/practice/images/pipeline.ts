@@ -1,6 +1,6 @@
 /** Makes one photo, from the bytes of a request to preview and final. Runs in the image thread. */
 import { practiceBandSvg } from '../../practice-band.ts';
-import { findIssues } from '../../../shared/face-issues.ts';
+import { findIssues } from '../../../shared/face/issues.ts';
 import { requireSpec, type Spec } from '../specs.ts';
 import type { SourceHead } from './crop.ts';
 import { decode } from './decode.ts';

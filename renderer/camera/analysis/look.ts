@@ -9,9 +9,9 @@ import {
   isOffCentre,
   type FacePosition,
   type FoundFace,
-} from '../../../shared/face-count.ts';
-import { levelAngle } from '../../../shared/face-measures.ts';
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+} from '../../../shared/face/count.ts';
+import { levelAngle } from '../../../shared/face/measures.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { sitterView, SMALL_SIDE, type StudiedSitter } from '../../../shared/guidance/measure-sitter.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { anchored, toSource } from '../../../shared/similarity.ts';

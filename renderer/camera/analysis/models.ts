@@ -1,9 +1,9 @@
 /** The face models in the worker: WebAssembly on the processor, the same on every machine, with no network. */
 import type { Tensor } from '@tensorflow/tfjs-core';
 import { Human, type Config, type FaceResult } from '@vladmandic/human';
-import type { FoundFace } from '../../../shared/face-count.ts';
-import type { FaceMesh } from '../../../shared/face-measures.ts';
-import { faceModelConfiguration, faceModelCount } from '../../../shared/face-models.ts';
+import type { FoundFace } from '../../../shared/face/count.ts';
+import type { FaceMesh } from '../../../shared/face/measures.ts';
+import { faceModelConfiguration, faceModelCount } from '../../../shared/face/models.ts';
 import { FILES_BASE, modelFetch } from './model-files.ts';
 
 /** No more faces are needed: two are already too many. */

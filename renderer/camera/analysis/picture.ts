@@ -1,5 +1,5 @@
 /** Prepares the pictures that arrive in the worker, so that they can be read several times. */
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { reducedTo } from '../../../shared/guidance/measure-sitter.ts';
 import { swapsSides, type Rotation } from '../../../shared/model/pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { SMALL_SIDE } from '../../../shared/guidance/measure-sitter.ts';
 import type { Rotation } from '../../../shared/model/pictures.ts';
 import { openPicture } from './picture.ts';

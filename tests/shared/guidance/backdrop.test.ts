@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { backdropOf, type HeadPosition } from '../../../shared/guidance/backdrop.ts';
 
 type Colour = readonly [number, number, number];

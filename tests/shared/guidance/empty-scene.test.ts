@@ -1,6 +1,6 @@
 /** The place where customers sit, before anyone does: grey pictures with what goes wrong in a studio. */
 import { expect, it } from 'vitest';
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { judgeScene } from '../../../shared/guidance/empty-scene.ts';
 
 const width = 320;

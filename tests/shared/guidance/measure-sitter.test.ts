@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headOf } from '../../../shared/face-measures.ts';
-import type { FacePixels } from '../../../shared/face-pixels.ts';
+import { headOf } from '../../../shared/face/measures.ts';
+import type { FacePixels } from '../../../shared/face/pixels.ts';
 import { reducedTo, sitterView, type StudiedSitter } from '../../../shared/guidance/measure-sitter.ts';
 import { anchored } from '../../../shared/similarity.ts';
 import { meshOf } from '../mesh.ts';

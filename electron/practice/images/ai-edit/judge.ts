@@ -1,6 +1,6 @@
 /** Decides by measurement which corrections a portrait needs. */
-import { thresholds } from '../../../../shared/face-issues.ts';
-import { lightOf, sharpnessOf } from '../../../../shared/face-light.ts';
+import { thresholds } from '../../../../shared/face/issues.ts';
+import { lightOf, sharpnessOf } from '../../../../shared/face/light.ts';
 import type { StudiedFace } from '../faces.ts';
 import { headIn } from '../models.ts';
 import type { Pixels } from '../resample.ts';

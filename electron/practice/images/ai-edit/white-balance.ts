@@ -2,7 +2,7 @@
  * Accepts a colour cast only when two sources agree: the whites of the eyes, and the rim of the picture. A blue rim
  * with white eyes is just a blue backdrop.
  */
-import { facePoint } from '../../../../shared/face-measures.ts';
+import { facePoint } from '../../../../shared/face/measures.ts';
 import type { StudiedFace } from '../faces.ts';
 import type { Pixels } from '../resample.ts';
 
