@@ -72,7 +72,7 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
     return [
       recordsItem(now.blocked),
       ...folderItems(folder.view()),
-      serviceItem(now.service, failure),
+      serviceItem(now, failure),
       ...(failure === null ? creditItems(now.service, settings.photoMode) : []),
       diskItem(now.blocked, freeBytes()),
       ...printerItems(now.printers, settings, setUp),

@@ -10,10 +10,14 @@ type Service = KioskStatus['service'];
 const refusals: readonly string[] = ['SERVICE_CREDENTIALS', 'SERVICE_NOT_ENABLED'];
 
 /** @param failure of the newest look-up; null when it succeeded, or when none has ended */
-export function serviceItem({ light }: Service, failure: KioskError | null): CheckItem {
+export function serviceItem(
+  { mode, service: { light } }: Pick<KioskStatus, 'mode' | 'service'>,
+  failure: KioskError | null,
+): CheckItem {
   if (failure !== null && refusals.includes(failure.code)) return { finding: 'service.refused', facts: {} };
   const isSilent = failure !== null || light === 'off';
-  return { finding: isSilent ? 'service.silent' : 'service.answers', facts: {} };
+  if (isSilent) return { finding: 'service.silent', facts: {} };
+  return { finding: mode === 'practice' ? 'service.practice' : 'service.answers', facts: {} };
 }
 
 function ofWarning(warning: CreditWarning): CheckItem {

@@ -38,6 +38,7 @@ export const checkStates = {
   'backdrop.unseen': 'none',
 
   'service.answers': 'ok',
+  'service.practice': 'ok',
   'service.refused': 'stops',
   'service.silent': 'stops',
 

@@ -75,6 +75,7 @@ export const openingCheck: typeof english = {
       unseen: 'Es gab kein Bild, um ihn zu beurteilen.',
     },
     service: {
+      practice: 'Der Übungsdienst antwortet.',
       answers: 'Der Fotodienst antwortet und kennt das Konto.',
       refused: 'Der Fotodienst lehnt das Konto ab. Prüfen Sie Schlüssel und Geheimnis des Kontos.',
       silent: 'Der Fotodienst antwortet nicht. Prüfen Sie die Internetverbindung dieses Computers.',

@@ -67,6 +67,7 @@ export const openingCheck = {
       unseen: 'There was no picture to judge it by.',
     },
     service: {
+      practice: 'The practice service answers.',
       answers: 'The photo service answers and knows the account.',
       refused: 'The photo service refuses the account. Check the account’s key and secret.',
       silent: 'The photo service does not answer. Check the internet connection of this computer.',

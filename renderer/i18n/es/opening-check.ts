@@ -73,6 +73,7 @@ export const openingCheck: typeof english = {
       unseen: 'No había imagen con que valorarlo.',
     },
     service: {
+      practice: 'El servicio de práctica responde.',
       answers: 'El servicio de fotos responde y conoce la cuenta.',
       refused: 'El servicio de fotos rechaza la cuenta. Compruebe la clave y el secreto de la cuenta.',
       silent: 'El servicio de fotos no responde. Compruebe la conexión a internet de este equipo.',

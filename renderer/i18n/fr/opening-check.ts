@@ -74,6 +74,7 @@ export const openingCheck: typeof english = {
       unseen: 'Il n’y avait pas d’image pour en juger.',
     },
     service: {
+      practice: 'Le service d’entraînement répond.',
       answers: 'Le service photo répond et connaît le compte.',
       refused: 'Le service photo refuse le compte. Vérifiez la clé et le secret du compte.',
       silent: 'Le service photo ne répond pas. Vérifiez la connexion internet de cet ordinateur.',

@@ -74,6 +74,7 @@ export const openingCheck: typeof english = {
       unseen: 'Nie było obrazu do oceny.',
     },
     service: {
+      practice: 'Szkoleniowa usługa odpowiada.',
       answers: 'Usługa zdjęć odpowiada i\u00a0zna konto.',
       refused: 'Usługa zdjęć odrzuca konto. Sprawdź klucz i\u00a0sekret konta.',
       silent: 'Usługa zdjęć nie odpowiada. Sprawdź połączenie tego komputera z\u00a0internetem.',

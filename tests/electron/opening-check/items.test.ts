@@ -50,10 +50,13 @@ it('the disk: red below the reserve, amber while there is little more than that'
 const failed = (code: 'SERVICE_CREDENTIALS' | 'SERVICE_UNREACHABLE') => new KioskError(code, 'for the test');
 
 it('the service: red when it is silent, and when it refuses the account', () => {
-  expect(serviceItem(service, null).finding).toBe('service.answers');
-  expect(serviceItem({ ...service, light: 'off' }, null).finding).toBe('service.silent');
-  expect(serviceItem(service, failed('SERVICE_UNREACHABLE')).finding).toBe('service.silent');
-  expect(serviceItem(service, failed('SERVICE_CREDENTIALS')).finding).toBe('service.refused');
+  expect(serviceItem(account, null).finding).toBe('service.answers');
+  expect(serviceItem(status, null).finding).toBe('service.practice');
+  expect(serviceItem({ ...account, service: { ...service, light: 'off' } }, null).finding).toBe(
+    'service.silent',
+  );
+  expect(serviceItem(account, failed('SERVICE_UNREACHABLE')).finding).toBe('service.silent');
+  expect(serviceItem(account, failed('SERVICE_CREDENTIALS')).finding).toBe('service.refused');
 });
 
 it.each<[Finding, Partial<KioskStatus['service']>]>([
