@@ -91,7 +91,11 @@ async function openOn(
   const { paths, opened, pages, door, vault, answerRoom, sheets, plainSheets } = data;
   const { records } = door;
   const note = createNote({ records, who: options.who, clock, log });
-  if (mode === 'account') await takeOverPractice(options, data, note);
+  if (mode === 'account') {
+    // Who is at the counter is read from the studio that opens only now.
+    const early = createNote({ records, who: () => 'staff', clock, log });
+    await takeOverPractice(options, data, early);
+  }
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
   const settings = createSettings(records.settings, () => clock.now(), follow);
