@@ -61,8 +61,9 @@ describe.each(translated)('the messages in %s', (language) => {
 
   it('are translated: few are the same as in English', async () => {
     const same = new Set(textsOf(en).map(([key, text]) => `${key}: ${text}`));
-    const untranslated = textsOf(await messagesOf(language)).filter(([key, text]) =>
-      same.has(`${key}: ${text}`),
+    // A text of gaps only, such as `{street}, {town}`, has nothing to translate.
+    const untranslated = textsOf(await messagesOf(language)).filter(
+      ([key, text]) => wordsOf(text) > 0 && same.has(`${key}: ${text}`),
     );
 
     // Names, units, and words that both languages have. A sentence is never the same.

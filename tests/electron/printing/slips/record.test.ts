@@ -21,7 +21,7 @@ function measured(view: SitterView, more: Partial<StillAsked> = {}): RecordedPho
 }
 const photo = (more: Partial<RecordedPhoto> = {}): RecordedPhoto => ({
   document: { ...ukPassport, eyeToBottomMm: { min: 22, max: 28 } },
-  documentName: ukPassport.name,
+  documentName: (more.document ?? ukPassport).name,
   rules: documentRules(ukPassport),
   format: null,
   shot: { takenAt: at, source: 'camera' },
@@ -160,7 +160,8 @@ describe('the page of a photo record', () => {
   const studio = { name: longName, address: '12 Żółta Street\nBrighton', taxNumber: 'GB 123 4567 89' };
 
   test('is one A4 page for each photo, and one roll for all', async () => {
-    const photos = [photo(), { ...long, document: documents[1] ?? ukPassport }];
+    const schengen = documents[1] ?? ukPassport;
+    const photos = [photo(), { ...long, document: schengen, documentName: schengen.name }];
 
     expect(await pagesOf(await composeRecord(record({ photos: [long], studio, practice: true })))).toMatch(
       /Pages: +1\n/,

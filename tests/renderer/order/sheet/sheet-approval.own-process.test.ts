@@ -20,7 +20,9 @@ import { sceneOrder } from '../../../support/fixture-scenes.ts';
 import '../../../set-up/test-page.ts';
 
 // The system's dialog for saving a file does not exist here.
-vi.mock('../../../../renderer/ui/files/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../../renderer/ui/files/save-file.ts', () => ({
+  saveFile: async (load: () => Promise<unknown>) => void (await load()),
+}));
 
 let page: VueWrapper;
 const went = vi.spyOn(router, 'push').mockResolvedValue(undefined);

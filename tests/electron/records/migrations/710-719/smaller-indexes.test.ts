@@ -65,11 +65,14 @@ it('counts and lists the orders of today that are done well, also one that was p
 });
 
 it('shows the photos of an order as before, the first one first, also of times within a second', () => {
-  const { before, now } = studio();
+  const { db, before, now } = studio();
   const records = before();
   const orderId = addOrder(records);
   for (const time of [later, at, '2026-11-21T09:30:00.001Z', at]) addPhoto(records, orderId, time);
-  const shown = records.photos.ofOrder(orderId).map(({ createdAt }) => createdAt);
+  const shown = db
+    .prepare('SELECT created_at FROM photos WHERE order_id = ? ORDER BY created_at, rowid')
+    .pluck()
+    .all(orderId);
   records.close();
 
   expect(

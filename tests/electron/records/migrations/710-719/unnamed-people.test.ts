@@ -9,11 +9,12 @@ import { addFinishedOrder, closeDay, customerOf, pack } from '../../../../suppor
 import { openRecords } from '../../../../support/records-file.ts';
 
 /** Opens records with an order from before. */
-function studio(before?: (records: Records, orderId: OrderId, person: PersonId) => void) {
+function studio(before?: (records: Records, orderId: OrderId, person: PersonId, photo: PhotoId) => void) {
   const { db, run } = fileBefore(712);
   const old = openRecords(db.name, { migrations: migrations.filter(({ version }) => version < 712) });
   const orderId = addFinishedOrder(old);
-  before?.(old, orderId, firstPerson(old, orderId));
+  const photo = db.prepare<[], PhotoId>('SELECT id FROM photos').pluck().get() ?? newId('pho');
+  before?.(old, orderId, firstPerson(old, orderId), photo);
   closeDay(old);
   old.close();
   run();
@@ -27,11 +28,9 @@ function studio(before?: (records: Records, orderId: OrderId, person: PersonId) 
 }
 
 it('removes the person of a packed order, shows the order as before, and brings the person back', () => {
-  const { db, records, orderId, rows, isPacked } = studio((old, id) => {
-    const [photo] = old.photos.ofOrder(id);
-    if (photo === undefined) throw new Error('The order has no photo.');
+  const { db, records, orderId, rows, isPacked } = studio((old, id, _person, photo) => {
     old.codes.insert({
-      ...{ id: newId('cod'), photoId: photo.id, orderId: id, code: 'A/1', doubt: null },
+      ...{ id: newId('cod'), photoId: photo, orderId: id, code: 'A/1', doubt: null },
       ...{ issuedAt: at, expiresAt: later },
     });
   });
