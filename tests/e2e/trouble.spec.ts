@@ -92,7 +92,7 @@ test('a wrong secret is reported and practice continues; the right one is not sh
   await expect(notice).toContainText('Nothing was saved and nothing was spent.');
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText(/^Practice mode: no account is connected/)).toBeVisible();
+  await expect(page.getByText(/^Practice mode: photos are made on this computer/)).toBeVisible();
 
   await connected(page, service);
   await page.getByRole('link', { name: 'Settings' }).click();
