@@ -169,6 +169,8 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     await counter.newestOnce(({ trouble }) => trouble === 'media-empty');
     await counter.lab.setFault('slow');
     await counter.lab.admin('cupsenable', 'pausing');
+    // The queue is running once its first print is: before that, it takes no other.
+    await counter.newestOnce(({ trouble }) => trouble === null);
     await counter.printOn('pausing');
     await counter.lab.admin('cupsdisable', 'pausing');
     const { tookMs } = await counter.newestOnce(({ trouble }) => trouble === 'paused');
