@@ -12,7 +12,7 @@ import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import { readPageFiles } from './page-files.ts';
 import { Sessions } from './session.ts';
 
-/** What a browser is served of a kiosk. */
+/** The parts of a kiosk that a browser is served. */
 type ServedKiosk = Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on'>;
 
 export interface BrowserHost {

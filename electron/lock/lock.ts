@@ -1,6 +1,6 @@
 import { readLock, writeLock } from './lock-file.ts';
 
-/** What a host does for the lock. */
+/** The part of the lock that a host does. */
 export interface LockHost {
   /** Ends the program, because a supervisor has entered the PIN. */
   leave(): void;

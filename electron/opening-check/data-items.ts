@@ -1,4 +1,4 @@
-/** What the opening check says of the records, the disk, the backups, the keychain and the watched folder. */
+/** Items of the opening check about the records, the disk, the backups, the keychain and the watched folder. */
 import { needsLook, type BackupsView } from '../../shared/model/backups.ts';
 import type { CheckItem } from '../../shared/model/opening-check.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';

@@ -37,7 +37,7 @@ export interface MorningCheckOptions {
 }
 
 const known = z.strictObject({ finding: z.enum(findings), facts: checkFacts });
-/** What a check of another version found that this one does not know is left out. */
+/** Leaves out findings of another version that this one does not know. */
 const stored = z
   .array(z.unknown())
   .transform((items) => items.flatMap((item) => known.safeParse(item).data ?? []));

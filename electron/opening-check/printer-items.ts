@@ -1,4 +1,4 @@
-/** What the opening check says of the printers, what is left in them, and whether they may print ID photos. */
+/** Items of the opening check about the printers, their paper, and whether they may print ID photos. */
 import type { CheckItem, Finding } from '../../shared/model/opening-check.ts';
 import type { MediumSetup, PrinterSetupView, SupplyView } from '../../shared/model/printer-setup.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';

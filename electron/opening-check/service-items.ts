@@ -1,4 +1,4 @@
-/** What the opening check says of the photo service, its credit and the computer's clock. */
+/** Items of the opening check about the photo service, its credit and the computer's clock. */
 import type { CheckItem, Finding } from '../../shared/model/opening-check.ts';
 import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
 import type { PhotoMode } from '../../shared/model/order.ts';

@@ -2,7 +2,7 @@ import type { Connection } from './file/connection.ts';
 import { guarded } from './errors.ts';
 import type { Sql } from './sql.ts';
 
-/** What the file of records is made with. */
+/** Versions of the library and format of the file of records. */
 export interface RecordsAbout {
   /** Number of the last migration that was run on it. */
   readonly migration: number;

@@ -15,7 +15,7 @@ import { createSettings } from './settings.ts';
 import { createSql } from './sql.ts';
 import { createStaffTable, type StaffRow } from './staff/staff.ts';
 
-/** What a studio has set up. It says nothing of any customer, order or sale. */
+/** The set-up of a studio. It says nothing of any customer, order or sale. */
 export interface StudioSetUp {
   /** As they are stored; null where none were ever saved. */
   readonly settings: unknown;

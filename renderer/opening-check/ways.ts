@@ -1,4 +1,4 @@
-/** Where each finding of the opening check leads: exactly to the place where it is put right. */
+/** The screen on which staff can remedy each finding of the opening check. */
 import type { RouteLocationRaw } from 'vue-router';
 import type { CheckItem, Finding } from '../../shared/model/opening-check.ts';
 import { t } from '../i18n/index.ts';

@@ -28,7 +28,7 @@ export interface StudioFormat {
 export const mostFormats = 24;
 
 /**
- * What a format may be. The sides fit every known medium: the smallest, a postcard, is 100 x 148 mm and keeps an edge of
+ * Limits of a format. The sides fit every known medium: the smallest, a postcard, is 100 x 148 mm and keeps an edge of
  * 4 mm. Below 15 mm a head cannot be recognised on paper. Below a fifth of the photo's height the head is a detail, and above nine
  * tenths the hair and the chin have no room. Below 200 dpi a print shows its pixels, and no printer here uses more than 600.
  */

@@ -10,7 +10,7 @@ interface Judged {
   readonly backdrop: Extract<SceneFinding, `backdrop.${string}`>;
 }
 
-/** Where the strips beside the head begin and end, in head heights from its middle: the photo shows no more. */
+/** Begin and end of the strips beside the head, in head heights from its middle: the photo shows no more. */
 const strip = { from: 0.5, to: 0.9 } as const;
 
 /** Luma of the brightest part of the picture: a lamp's reflection is less. */

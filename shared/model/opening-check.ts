@@ -3,7 +3,7 @@
 /** `none`: does not apply here. */
 export type CheckState = 'stops' | 'check' | 'ok' | 'none';
 
-/** What each finding means. Its first part names the item, in the order in which a visit needs it. */
+/** The meaning of each finding. Its first part names the item, in the order in which a visit needs it. */
 export const checkStates = {
   'records.sound': 'ok',
   'records.checking': 'check',
@@ -106,7 +106,7 @@ export const checkStates = {
 } as const satisfies Readonly<Record<`${string}.${string}`, CheckState>>;
 
 export type Finding = keyof typeof checkStates;
-/** What a finding is about: its first part. */
+/** The first part of a finding: its subject. */
 export type CheckName = Finding extends `${infer Name}.${string}` ? Name : never;
 
 /** Every finding, in the table's order. */

@@ -90,7 +90,7 @@ export interface PhotoView {
   /** Issue codes as the service sent them, known and unknown. An empty list does not mean "compliant". */
   readonly issues: readonly string[];
   readonly code: CodeView | null;
-  /** Where it was cut out of its picture; null for the service's photos, and before it is cropped. */
+  /** The frame in which it was cut out of its picture; null for the service's photos, and before it is cropped. */
   readonly crop: PhotoCrop | null;
   /** The checks of the service's last call, or of the next one; `{}` means the service's defaults throughout. */
   readonly sensitivity: Sensitivity;

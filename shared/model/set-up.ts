@@ -27,7 +27,7 @@ export interface SetUpPlace {
   readonly left: boolean;
 }
 
-/** What is kept of the first run. */
+/** The state of the first run that is kept. */
 export interface KeptSetUp extends SetUpPlace {
   /** True when a supervisor wants no more reminders. */
   readonly dismissed: boolean;

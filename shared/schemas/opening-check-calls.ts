@@ -7,7 +7,7 @@ import { nothing } from './parts.ts';
 export const checkFacts = z.record(z.string().max(20), z.union([z.string().max(200), z.number()]));
 
 export const openingCheckCalls = {
-  /** What the page saw through the camera; the main process finds everything else. */
+  /** Findings of the page, from its camera; the main process finds everything else. */
   makeOpeningCheck: z.strictObject({
     scene: z
       .array(z.strictObject({ finding: z.enum(findings.filter(isSceneFinding)), facts: checkFacts }))

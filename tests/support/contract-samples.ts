@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { idKinds } from '../../shared/ids.ts';
 
-/** Where a text is in the arguments: names of fields and numbers of elements. */
+/** The position of a text in the arguments: names of fields and numbers of elements. */
 export type Path = readonly (string | number)[];
 
 /** Free texts take the first one, so that only an id is an id. */

@@ -2,7 +2,7 @@
 import { inOrder, nameOf, type CheckItem, type OpeningCheck } from '../../shared/model/opening-check.ts';
 import type { FixtureAnswers } from './fixture-bridge.ts';
 
-/** What the main process finds when nothing is wrong. */
+/** Findings of the main process when nothing is wrong. */
 export const soundItems: readonly CheckItem[] = [
   { finding: 'records.sound', facts: {} },
   { finding: 'service.answers', facts: {} },

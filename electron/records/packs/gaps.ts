@@ -1,6 +1,6 @@
 /**
  * Takes out of an order's text what is different in every order, as bytes, and leaves a gap in its place: a character that JSON never has.
- * What stays is nearly the same for all orders, so a dictionary compresses it to little.
+ * The remaining text is nearly the same for all orders, so a dictionary compresses it to little.
  */
 
 /** The characters of gaps, by what is taken out. A gap of `again` is followed by a character for the place of an id that was there before. */
@@ -57,7 +57,7 @@ function putNumber(bytes: number[], number: bigint): void {
 
 export interface WithGaps {
   readonly text: string;
-  /** What was in the gaps, in their order. */
+  /** The values of the gaps, in their order. */
   readonly values: Uint8Array;
 }
 

@@ -37,7 +37,7 @@ export interface PhotoRow {
   readonly sensitivity: Sensitivity;
   /** The problem with the last answer; null when there is none. */
   readonly trouble: StoredTrouble | null;
-  /** Where the photo was cut out of its picture; null for the service's photos, and before it is cropped. */
+  /** The frame in which the photo was cut out of its picture; null for the service's photos, and before it is cropped. */
   readonly crop: PhotoCrop | null;
   /** The photo that this one replaced. */
   readonly replacesPhotoId: PhotoId | null;

@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, Position>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where the frame is on the screen, and how large. */
+/** Position and size of the frame on the screen. */
 export interface FrameOnScreen {
   readonly middle: Position;
   /** CSS pixels. */

@@ -7,13 +7,13 @@ import { AnalyserError, type Analyser } from '../../camera/analysis/analyser.ts'
 import { borrowAnalyser } from '../../camera/analysis/shared-analyser.ts';
 import { firstComesWithin, frameWithin } from '../../camera/current-frame.ts';
 
-/** What a test shot shows. */
+/** The result of a test shot. */
 export interface TestShot {
   readonly widthPx: number;
   readonly heightPx: number;
   /** Null when the picture cannot be analysed on this computer. */
   readonly faces: 'none' | 'one' | 'several' | null;
-  /** What is wrong with the light on the face; null when nothing is, or when there is no face to judge it by. */
+  /** The fault of the light on the face; null when there is none, or when there is no face to judge it by. */
   readonly light: HintCode | null;
 }
 

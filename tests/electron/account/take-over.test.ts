@@ -1,4 +1,4 @@
-/** What a studio takes along from practice when it connects its account, and what stays there: through the contract. */
+/** The data that a studio takes along from practice when it connects its account, through the contract. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

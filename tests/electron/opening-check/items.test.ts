@@ -1,4 +1,4 @@
-/** What each state of the kiosk means for the first customer: one table for each part of the check. */
+/** The meaning of each state of the kiosk for the first customer: one table for each part of the check. */
 import { expect, it } from 'vitest';
 import {
   backupItem,

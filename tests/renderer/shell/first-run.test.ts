@@ -1,4 +1,4 @@
-/** Where a page begins: at the first run, in the system's language, or at the desk. */
+/** The first screen of a page: the first run, in the system's language, or at the desk. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

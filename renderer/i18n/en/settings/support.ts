@@ -1,4 +1,4 @@
-/** What the kiosk knows of itself, and the file for a technician. */
+/** The page and the file for a technician. */
 export const support = {
   title: 'Support',
   text: 'What Headroom knows of itself, in one file for a technician. It has no customer, no picture, no name of a person, no address and no secret. Nothing is sent: read it, save it, and send it yourself.',
