@@ -1,4 +1,5 @@
 /** Reads parts of a picture: the whole picture reduced, or a levelled square around a face. */
+import { drawTurned } from '../draw-turned.ts';
 import type { Similarity } from '../../../shared/similarity.ts';
 import type { Picture } from './picture.ts';
 
@@ -31,8 +32,7 @@ export class SquareCanvas {
     context.scale(1 / scale, 1 / scale);
     context.rotate(-angle);
     context.translate(width / 2 - origin.x, height / 2 - origin.y);
-    context.rotate((rotation * Math.PI) / 180);
-    context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    drawTurned(context, bitmap, bitmap, rotation);
     return context.getImageData(0, 0, this.#side, this.#side);
   }
 }

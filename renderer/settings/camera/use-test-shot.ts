@@ -5,6 +5,7 @@ import type { SitterView } from '../../../shared/guidance/sitter.ts';
 import { swapsSides, type Rotation } from '../../../shared/model/pictures.ts';
 import { AnalyserError, type Analyser } from '../../camera/analysis/analyser.ts';
 import { borrowAnalyser } from '../../camera/analysis/shared-analyser.ts';
+import { drawTurned } from '../../camera/draw-turned.ts';
 import { firstComesWithin, frameWithin } from '../../camera/current-frame.ts';
 
 /** The result of a test shot. */
@@ -72,7 +73,6 @@ function drawUpright(canvas: HTMLCanvasElement, frame: VideoFrame, rotation: Rot
   canvas.height = lying ? width : height;
   const context = canvas.getContext('2d');
   context?.translate(canvas.width / 2, canvas.height / 2);
-  context?.rotate((rotation * Math.PI) / 180);
-  context?.drawImage(frame, -width / 2, -height / 2);
+  if (context !== null) drawTurned(context, frame, { width, height }, rotation);
   frame.close();
 }
