@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StaffId } from '../../shared/ids.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import {
+  isPastFirstRun,
   setUpSteps,
   type KeptSetUp,
   type SetUpPlace,
@@ -27,13 +28,13 @@ export function setUpView(studio: SetUpStudio): SetUpView {
   const saved = settings.get();
   const kept = saved.setUp;
   const states = statesOf(studio, saved);
-  const isUntouched = kept === null && !isNamed(saved);
   return {
     place: kept === null ? null : placeOf(kept),
     opens:
       !records.readOnly &&
       !records.orders.any() &&
-      (isUntouched || (kept !== null && !kept.left && !kept.dismissed)),
+      !isPastFirstRun(kept) &&
+      (kept !== null || !isNamed(saved)),
     reminds: kept !== null && !kept.dismissed && Object.values(states).some(isLeft),
     states,
   };

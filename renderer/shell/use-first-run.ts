@@ -1,5 +1,6 @@
 import { useRouter } from 'vue-router';
 import { languages } from '../../shared/language/languages.ts';
+import { isPastFirstRun } from '../../shared/model/set-up.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useSetUpStore } from '../state/set-up-store.ts';
 import { expectedFailure } from '../ui/errors.ts';
@@ -11,6 +12,8 @@ export function useFirstRun(): () => Promise<void> {
   const router = useRouter();
 
   return async () => {
+    // Every start of a studio that is set up would wait for the answer.
+    if (isPastFirstRun(settings.settings?.setUp ?? null)) return;
     await setUp.load();
     if (setUp.view?.opens !== true || router.currentRoute.value.name !== 'desk') return;
     // A language that could not be kept is asked for in the first step all the same.

@@ -33,11 +33,15 @@ export interface KeptSetUp extends SetUpPlace {
   readonly dismissed: boolean;
 }
 
+/** True once people have left the first run, or want no more reminders: the kiosk starts at the desk. */
+export const isPastFirstRun = (kept: KeptSetUp | null): boolean =>
+  kept !== null && (kept.left || kept.dismissed);
+
 /** `later`: the step needs an account first. */
 export type SetUpState = 'done' | 'skipped' | 'open' | 'later';
 
 export interface SetUpView {
-  /** Null until somebody begins. */
+  /** Null until the first run begins. */
   readonly place: SetUpPlace | null;
   /** True when the kiosk starts with the set-up. */
   readonly opens: boolean;
