@@ -91,7 +91,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     dataDir,
     changed: () => staff.settingsChanged(),
     leaveAsked() {
-      // Somebody has to sign in first: the PIN is asked for on the screen behind the locked one.
+      // Staff must sign in first: the screen behind the locked one asks for the PIN.
       if (!isLocked()) emit('leaveAsked', null);
     },
   });

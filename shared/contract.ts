@@ -534,7 +534,7 @@ export const events = {
   openingChanged: event<null>(),
   /** Another person is at the counter, or the staff have changed. */
   counterChanged: event<CounterView>(),
-  /** Somebody has tried to close the locked window: ask for a supervisor's PIN. */
+  /** A person has tried to close the locked window: ask for a supervisor's PIN. */
   leaveAsked: event<null>(),
   statusChanged: event<KioskStatus>(),
   customerScreenChanged: event<CustomerScreenView>(),

@@ -33,7 +33,7 @@ export function documentRules(document: NamedDocument): DocumentRules {
   return { ...editRule(words), ...paperRule(words) };
 }
 
-/** Whatever a studio calls its own format, no authority has a rule for it. */
+/** No authority has a rule for a studio's own format, even if its name sounds like a document's. */
 const rulesOfFormats: DocumentRules = {
   ...{ policy: 'allowed', source: 'no-document' },
   ...{ notice: null, noticeSource: null },

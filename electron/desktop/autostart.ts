@@ -26,7 +26,7 @@ export const desktopFile = (program: string, args: readonly string[]): string =>
 
 /**
  * Starts the packaged program whenever this user's session begins, with the switches that it has now, or no longer does.
- * A failure is logged only: the lock itself must not depend on it, and the settings report it.
+ * A failure is logged only: the lock itself must not depend on it.
  */
 export function startWithComputer(on: boolean, log: Log): void {
   if (!app.isPackaged) return;

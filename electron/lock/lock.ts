@@ -13,7 +13,7 @@ export interface KioskLock {
   set(on: boolean): Promise<void>;
   /** Connects the host that shows the kiosk. */
   attach(host: LockHost): void;
-  /** Asks the page for a supervisor's PIN, because somebody has tried to close the window. */
+  /** Asks the page for a supervisor's PIN, because a person has tried to close the window. */
   askToLeave(): void;
   /** Ends the program. Call it once the PIN was right. */
   leave(): void;
@@ -25,7 +25,7 @@ export interface KioskLockOptions {
   readonly dataDir: string;
   /** Called when the lock was changed. */
   readonly changed: () => void;
-  /** Called when somebody has tried to close the window. */
+  /** Called when a person has tried to close the window. */
   readonly leaveAsked: () => void;
 }
 

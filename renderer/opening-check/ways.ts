@@ -4,7 +4,7 @@ import type { CheckItem, Finding } from '../../shared/model/opening-check.ts';
 import { t } from '../i18n/index.ts';
 import { printerScreenTo } from '../state/printer-settings-route.ts';
 
-/** Places by the name of their words. A finding without one is put right outside the program, or by the bar above the screen. */
+/** Places by the name of their words. A finding without one is remedied outside the program, or by the bar above the screen. */
 const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'camera.trouble': 'camera',
   'camera.drawn': 'camera',
