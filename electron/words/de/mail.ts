@@ -2,7 +2,7 @@ import type { MailWords } from '../types.ts';
 
 export const mail: MailWords = {
   locale: 'de-DE',
-  subject: '{studio}: Ihr Passfoto, Auftrag {order}',
+  subject: '{studio}: Ihr Foto, Auftrag {order}',
   practice: 'PRACTICE',
   text: `Guten Tag,
 

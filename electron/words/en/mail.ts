@@ -2,7 +2,7 @@ import type { MailWords } from '../types.ts';
 
 export const mail: MailWords = {
   locale: 'en-GB',
-  subject: '{studio}: your ID photo, order {order}',
+  subject: '{studio}: your photo, order {order}',
   practice: 'PRACTICE',
   text: `Hello,
 

@@ -2,7 +2,7 @@ import type { MailWords } from '../types.ts';
 
 export const mail: MailWords = {
   locale: 'es-ES',
-  subject: '{studio}: su foto de carné, pedido {order}',
+  subject: '{studio}: su foto, pedido {order}',
   practice: 'PRÁCTICA',
   text: `Hola:
 

@@ -2,7 +2,7 @@ import type { MailWords } from '../types.ts';
 
 export const mail: MailWords = {
   locale: 'fr-FR',
-  subject: '{studio}\u00a0: votre photo d’identité, commande {order}',
+  subject: '{studio}\u00a0: votre photo, commande {order}',
   practice: 'PRACTICE',
   text: `Bonjour,
 

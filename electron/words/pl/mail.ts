@@ -2,7 +2,7 @@ import type { MailWords } from '../types.ts';
 
 export const mail: MailWords = {
   locale: 'pl-PL',
-  subject: '{studio}: zdjęcie do dokumentów, zamówienie {order}',
+  subject: '{studio}: zdjęcie, zamówienie {order}',
   practice: 'PRACTICE',
   text: `Dzień dobry,
 

@@ -30,6 +30,6 @@ it('tells the hour after the clocks have changed, and marks practice', () => {
   expect(practised.subject).toMatch(/^PRACTICE Studio/);
   expect(practised.text).toContain('This is practice');
   expect(customerMail(en.mail, { studio: 'A', order: '1', practice: true }).subject).toBe(
-    'PRACTICE A: your ID photo, order 1',
+    'PRACTICE A: your photo, order 1',
   );
 });

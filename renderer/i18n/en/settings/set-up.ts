@@ -20,7 +20,7 @@ export const setUp = {
     later: 'needs an account',
   },
   without: {
-    screen: 'Without a choice here, screens, papers and e-mails stay in {language}.',
+    screen: 'Without a choice here, screens, papers and e-mails stay in English.',
     studio: 'Without a name of its own, receipts, slips and the customer’s screen say “Our studio”.',
     staff: 'Without a supervisor’s PIN, anyone at the counter can change prices, tax and all other settings.',
     account: 'Without an account, Headroom stays in practice: photos cost nothing and say PRACTICE.',

@@ -21,7 +21,7 @@ export const setUp: typeof english = {
     later: 'wymaga konta',
   },
   without: {
-    screen: 'Bez wyboru tutaj ekrany, wydruki i e-maile pozostają w języku: {language}.',
+    screen: 'Bez wyboru tutaj ekrany, wydruki i e-maile pozostają w języku polskim.',
     studio:
       'Bez własnej nazwy studio nazywa się „Our studio” na pokwitowaniach, odcinkach i ekranie dla klienta.',
     staff: 'Bez PIN-u kierownika każda osoba przy ladzie może zmienić ceny, VAT i wszystkie inne ustawienia.',
