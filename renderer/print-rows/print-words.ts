@@ -1,5 +1,5 @@
 /** Describes a print's state in words that suit its destination: a printer, a print program's folder, or a file. */
-import type { PrintView, SavedFile } from '../../shared/model/prints.ts';
+import type { PrintState, PrintView, SavedFile } from '../../shared/model/prints.ts';
 import { t } from '../i18n/index.ts';
 import { longDate } from '../ui/dates.ts';
 
@@ -19,6 +19,11 @@ export function printState(print: PrintView): string {
   if (to === 'file' && state === 'failed' && saved !== null) return t('prints.file.gone');
   return t(`prints.${to}.states.${state}`);
 }
+
+const ended: ReadonlySet<PrintState> = new Set(['printed', 'failed', 'cancelled']);
+
+/** True once nothing more happens to a print by itself. */
+export const hasEnded = ({ state }: Pick<PrintView, 'state'>): boolean => ended.has(state);
 
 /** The question to staff about a print of unknown outcome. */
 export const printQuestion = (print: PrintView): string => {

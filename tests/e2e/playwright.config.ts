@@ -27,6 +27,8 @@ export default defineConfig({
   retries: 1,
   // Node itself reads the kiosk's sources, as everywhere else.
   build: { external: ['**/electron/**', '**/shared/**', '**/tests/support/**'] },
+  // What a screen reader says is read by people, too.
+  snapshotPathTemplate: join(import.meta.dirname, '../../docs/screen-reader/{arg}{ext}'),
   forbidOnly: true,
   // Bounds for waits, not promises of the kiosk: two browsers and two kiosks use all of a machine with two cores.
   timeout: 120_000,

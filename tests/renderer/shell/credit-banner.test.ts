@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import CreditBanner from '../../../renderer/shell/CreditBanner.vue';
+import CreditBanner from '../../../renderer/shell/banners/CreditBanner.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { status } from '../../support/fixture-data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';

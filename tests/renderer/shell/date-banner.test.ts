@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import DateBanner from '../../../renderer/shell/DateBanner.vue';
+import DateBanner from '../../../renderer/shell/banners/DateBanner.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { DateDoubt } from '../../../shared/model/date-doubt.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import LostCallsBanner from '../../../renderer/shell/LostCallsBanner.vue';
+import LostCallsBanner from '../../../renderer/shell/banners/LostCallsBanner.vue';
 import LostCallsDialog from '../../../renderer/shell/LostCallsDialog.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { lostCalls } from '../../support/fixture-backups.ts';

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeError, connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
-import BlockedBanner from '../../../renderer/shell/BlockedBanner.vue';
+import BlockedBanner from '../../../renderer/shell/banners/BlockedBanner.vue';
 import RecordsMissing from '../../../renderer/shell/RecordsMissing.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';

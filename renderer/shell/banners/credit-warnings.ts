@@ -1,7 +1,7 @@
 /** Words of the strip's warnings about the credit, and their links. */
-import type { CreditWarning, Light } from '../../shared/model/status.ts';
-import { t, tc } from '../i18n/index.ts';
-import { clockTime, daysUntil, longDate } from '../ui/dates.ts';
+import type { CreditWarning, Light } from '../../../shared/model/status.ts';
+import { t, tc } from '../../i18n/index.ts';
+import { clockTime, daysUntil, longDate } from '../../ui/dates.ts';
 
 export interface WarningWords {
   readonly light: Light;

@@ -1,0 +1,95 @@
+/** What a screen reader says on the way of an order, by keyboard alone; `docs/screen-reader/` keeps it. */
+import { Spoken } from './support/spoken.ts';
+import { beginWithShot, clientOfPage } from './support/begun-order.ts';
+import { comeToTheShot, nextStep } from './support/order.ts';
+import { changeSettings } from './support/studio.ts';
+import { expect, test } from './support/test.ts';
+
+test('every step of an order says where staff are, and what has changed', async ({ page, studio }) => {
+  const onRoll = { printerId: 'file', paper: 'roll80' } as const;
+  await changeSettings(studio, { slips: onRoll, receipts: onRoll });
+  const spoken = await Spoken.in(page);
+  await expect(page.getByText('Nobody is waiting')).toBeVisible();
+
+  await spoken.press('n');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await spoken.type('Łukasz Wiśniewski');
+  await spoken.press('Enter');
+
+  await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
+  await spoken.press('Enter');
+
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await spoken.press('Space');
+  await expect(nextStep(page, /^Get preview · [\d,]+ left/)).toBeEnabled();
+  await expect(page.locator('[data-about=photo][data-verdict=ok]')).toBeVisible({ timeout: 60_000 });
+  await spoken.press('Enter');
+
+  await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
+  await spoken.press('Enter');
+
+  await expect(nextStep(page, /^Choose payment/)).toBeDisabled();
+  await spoken.press('1');
+  await expect(page.getByLabel('Cash given')).toBeFocused();
+  await spoken.type('20');
+  await expect(nextStep(page, /^Take £12\.00, give £8\.00 change/)).toBeEnabled();
+  await spoken.press('Enter');
+
+  await expect(nextStep(page, /^Save 1 sheet, 1 slip, 1 receipt as PDF/)).toBeEnabled({ timeout: 60_000 });
+  await spoken.press('Enter');
+  await expect(page.getByText('Saved as PDF', { exact: true })).toHaveCount(3);
+  await spoken.press('Enter');
+  await expect(page.getByRole('region', { name: 'Done today' })).toBeVisible();
+
+  expect(await spoken.record()).toMatchSnapshot('order.txt');
+});
+
+test('a lock and a sign-in, a customer and the list of keys are said as they open', async ({ page }) => {
+  const client = await clientOfPage(page);
+  await client.call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
+  await beginWithShot(page, { customer: 'Łukasz Wiśniewski' });
+  const spoken = await Spoken.in(page);
+  await expect(page.getByRole('heading', { name: 'Desk' })).toBeFocused();
+
+  await spoken.press('q');
+  await expect(page.getByRole('dialog', { name: /The counter is locked/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Asha' }).focus();
+  await spoken.press('Enter');
+  await spoken.type('9999');
+  await spoken.press('Enter');
+  await expect(page.getByText(/^Wrong PIN/)).toBeVisible();
+  await spoken.type('4711');
+  await spoken.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await spoken.press('u');
+  await expect(page.getByRole('textbox', { name: /^Find a customer/ })).toBeFocused();
+  await spoken.type('Wisn');
+  await expect(page.getByText('One customer found')).toBeVisible();
+  await spoken.press('ArrowDown');
+  await spoken.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Łukasz Wiśniewski' })).toBeVisible();
+  await spoken.press('Escape');
+
+  await spoken.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await spoken.press('Escape');
+  expect(await spoken.record()).toMatchSnapshot('counter.txt');
+});
+
+test.describe('in a studio with hints', () => {
+  test.use({ hintsAndBursts: true, sitter: 'a smiling customer' });
+
+  test('a hint is said while the person poses, and the verdict on the shot', async ({ page }) => {
+    const spoken = await Spoken.in(page);
+    await comeToTheShot(page);
+    await expect(page.locator('[data-verdict=bad], [data-verdict=warn]')).toBeVisible({ timeout: 60_000 });
+    await spoken.press('Space');
+    await expect(page.locator('[data-about=photo][data-verdict=bad]')).toBeVisible({ timeout: 60_000 });
+    const record = await spoken.record();
+    const [posing, taken] = record.split('[Space]');
+    expect(posing).toMatch(/^status: /mu);
+    expect(taken).toContain('focus: heading "The shot"');
+    expect(taken).toMatch(/^status: .*smil/imu);
+  });
+});

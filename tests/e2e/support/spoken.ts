@@ -1,0 +1,202 @@
+/**
+ * Records what a screen reader says on a walk: each control that takes the focus, by the name, role and state in
+ * Chromium's own accessibility tree, and each change of a live region. It is strict where screen readers differ: a polite
+ * region that appears together with its text is silent, because most screen readers only notice a change.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What the page notes for the recorder. */
+interface SpokenPage {
+  readonly spoken: string[];
+}
+
+/** Runs in the page before any script of it. */
+function listenInPage(): void {
+  const spoken: string[] = [];
+  Object.assign(window, { spoken });
+  const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
+  const known = new Map<Element, string>();
+
+  const isSilent = (element: Element): boolean =>
+    element.closest('[aria-hidden=true], [inert], [aria-live=off], [hidden]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  const textOf = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element) || isSilent(node)) return '';
+    const label = node.getAttribute('aria-label');
+    if (label !== null && node.matches('[role=img], img, svg, button, a, progress, [role=progressbar]'))
+      return ` ${label} `;
+    if (node instanceof HTMLImageElement) return ` ${node.alt} `;
+    const isBlock = !getComputedStyle(node).display.startsWith('inline');
+    const inner = Array.from(node.childNodes, textOf).join('');
+    return isBlock ? ` ${inner} ` : inner;
+  };
+  const isUrgent = (region: Element): boolean => region.matches('[role=alert], [aria-live=assertive]');
+
+  function look(): void {
+    for (const region of known.keys()) if (!region.isConnected) known.delete(region);
+    // The page behind a modal window is inert without saying so.
+    const modal = Array.from(document.querySelectorAll('dialog:modal')).at(-1);
+    for (const region of document.querySelectorAll(regions)) {
+      const isBehind = modal !== undefined && !modal.contains(region);
+      const text = isBehind ? (known.get(region) ?? '') : textOf(region).replace(/\s+/gu, ' ').trim();
+      const before = known.get(region);
+      known.set(region, text);
+      if (text === '' || text === before || (before === undefined && !isUrgent(region))) continue;
+      if (region.matches('[role=log]')) sayNewLines(region);
+      else spoken.push(`${isUrgent(region) ? 'alert' : 'status'}: ${text}`);
+    }
+  }
+  /** A log says what was added to it; every other region says all of its text. */
+  const saidLines = new WeakSet<Element>();
+  function sayNewLines(log: Element): void {
+    for (const line of log.children) {
+      if (!saidLines.has(line)) spoken.push(`status: ${textOf(line).trim()}`);
+      saidLines.add(line);
+    }
+  }
+  let isWaiting = false;
+  new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    // Chromium, too, gathers the changes of a moment before it tells them.
+    setTimeout(() => {
+      isWaiting = false;
+      look();
+    }, 50);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+interface AxValue {
+  readonly value?: unknown;
+}
+interface AxNode {
+  readonly name?: AxValue;
+  readonly role?: AxValue;
+  readonly description?: AxValue;
+  readonly value?: AxValue;
+  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
+}
+/** States that a screen reader says, and the value at which it says them. */
+const saidStates: Readonly<Record<string, string>> = {
+  checked: 'true',
+  selected: 'true',
+  pressed: 'true',
+  expanded: 'true',
+  disabled: 'true',
+  required: 'true',
+  invalid: 'true',
+};
+
+/** The values that are said are texts and numbers. */
+const textIn = (value: AxValue | undefined): string =>
+  typeof value?.value === 'string' || typeof value?.value === 'number' ? String(value.value) : '';
+
+function wordsOf({ name, role, description, value, properties = [] }: AxNode): string {
+  const states = properties.filter(({ name: state, value: now }) => saidStates[state] === String(now.value));
+  const [held, more] = [textIn(value), textIn(description)];
+  return [
+    textIn(role),
+    `"${textIn(name)}"`,
+    held && `= ${held}`,
+    ...states.map((one) => one.name),
+    more && `(${more})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Groups whose name is said when the focus enters them. */
+const groups =
+  'dialog, [role=dialog], [role=alertdialog], fieldset, [role=group], [role=radiogroup], [role=listbox], section[aria-labelledby], section[aria-label], main, nav';
+
+/** Figures that depend on the drawn person's movement, on the clock and on the day. */
+const changing = /\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|s\b))|\b\d{6}(?=-\d{3})/gu;
+/** A state that may be over before it is said. */
+const passing = /^status: Saving as PDF/u;
+
+/** The record of one walk. */
+export class Spoken {
+  private readonly lines: string[] = [];
+  private focus = '';
+  private inside: readonly string[] = [];
+
+  private readonly page: Page;
+  private readonly session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  /** Starts to listen. The page is loaded again, because it must be listened to from its first moment. */
+  static async in(page: Page): Promise<Spoken> {
+    await page.addInitScript(listenInPage);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    await page.reload();
+    return new Spoken(page, session);
+  }
+
+  /** Presses a key, and writes it down. */
+  async press(key: string): Promise<void> {
+    await this.listen();
+    this.lines.push('', `[${key}]`);
+    await this.page.keyboard.press(key);
+  }
+
+  /** Types a text, and writes it down. */
+  async type(text: string): Promise<void> {
+    await this.listen();
+    this.lines.push('', `[types "${text}"]`);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Writes down what was said since the last time, and the focus if it moved. */
+  async listen(): Promise<void> {
+    // Longer than the page gathers changes.
+    await this.page.waitForTimeout(150);
+    const said = await this.page.evaluate(() => (window as unknown as SpokenPage).spoken.splice(0));
+    const groupsNow = await this.namesOf(
+      `(() => { const all = []; let at = document.activeElement; while ((at = at?.parentElement?.closest('${groups}'))) all.unshift(at); return all; })()`,
+    );
+    const focusNow = (
+      await this.namesOf(
+        '[document.activeElement, document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")].filter(Boolean)',
+      )
+    ).join(', at ');
+    const entered = groupsNow.filter((group) => !this.inside.includes(group) && !group.includes('""'));
+    if (focusNow !== this.focus || entered.length > 0) {
+      this.lines.push(...[...entered, focusNow].map((words) => `focus: ${words}`));
+    }
+    this.focus = focusNow;
+    this.inside = groupsNow;
+    this.lines.push(...said.filter((line) => !passing.test(line)));
+  }
+
+  /** Returns what was said so far, a line each. */
+  async record(): Promise<string> {
+    await this.listen();
+    return `${this.lines.join('\n').replace(changing, '…').trim()}\n`;
+  }
+
+  /** Returns what Chromium's accessibility tree says of elements. */
+  private async namesOf(expression: string): Promise<string[]> {
+    const { result } = await this.session.send('Runtime.evaluate', { expression });
+    if (result.objectId === undefined) return [];
+    const { result: own } = await this.session.send('Runtime.getProperties', {
+      objectId: result.objectId,
+      ownProperties: true,
+    });
+    const elements = own.filter(({ name, value }) => /^\d+$/u.test(name) && value?.objectId !== undefined);
+    const words: string[] = [];
+    for (const { value } of elements) {
+      const { nodes } = await this.session.send('Accessibility.getPartialAXTree', {
+        objectId: value?.objectId ?? '',
+        fetchRelatives: false,
+      });
+      words.push(wordsOf(nodes[0] ?? {}));
+    }
+    return words;
+  }
+}
