@@ -208,7 +208,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   });
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
-    ...{ dataDir, log },
+    ...{ dataDir, log, version: options.version },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,

@@ -98,7 +98,10 @@ async function openOn(
   }
   const supervisorWaits = await takeInSupervisor(opened, options.secrets, clock.now().toISOString());
   const folder = openFolder(closers, options, records);
-  const settings = createSettings(records.settings, () => clock.now(), follow);
+  const isPractice = mode === 'practice';
+  // Practice gives no number that anyone keeps.
+  const isFixed = (prefix: string): boolean => prefix !== '' && !isPractice && records.hasNumbers();
+  const settings = createSettings(records.settings, () => clock.now(), follow, isFixed);
   let tidying: Tidying | null = null;
   const dates = await createDateCheck({
     ...{
@@ -119,7 +122,7 @@ async function openOn(
   const deps: OrdersDeps = {
     ...{ records, vault, answerRoom, scratch, pictures, sheets, plainSheets, service: gate },
     ...{ settings, clock, log },
-    practice: mode === 'practice',
+    practice: isPractice,
     who: options.who,
     note,
     changed: options.orderChanged,

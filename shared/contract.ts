@@ -43,6 +43,7 @@ import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView, RepairAnswer } from './model/records.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { SetUpView } from './model/set-up.ts';
+import type { NumberPrefixView, SetUpFilePreview, SetUpFileTrouble } from './model/set-up-file.ts';
 import type { PlannedSheet, SheetPhotoView } from './model/sheets.ts';
 import type { CounterView, StaffMember } from './model/staff.ts';
 import type { KioskStatus } from './model/status.ts';
@@ -71,6 +72,17 @@ export const calls = {
   keepSetUp: call<SetUpView>(),
   /** Ends the reminders of steps that are left. Needs a supervisor once a PIN is set. */
   dismissSetUp: call<SetUpView>(),
+  /** The prefix of this counter's numbers, and one for the next counter. */
+  numberPrefix: call<NumberPrefixView>(),
+  /**
+   * Makes the file that sets up another counter of the studio with this prefix. Needs a supervisor once a PIN is set, as applying one.
+   * Fails with `INVALID_INPUT` for a prefix that is not free.
+   */
+  setUpFile: call<FileView>(),
+  /** Tells what applying a set-up file would change, or why it cannot be used. Needs a supervisor once a PIN is set. */
+  previewSetUpFile: call<SetUpFilePreview | SetUpFileTrouble>(),
+  /** Applies a set-up file: all of it, or nothing. */
+  applySetUpFile: call<StudioSettings | SetUpFileTrouble>(),
   /** The studio's logo; null for a studio without one. */
   logo: call<LogoView | null>(),
   /** Decodes a picture file and keeps it as the logo; null removes it. Needs a supervisor once a PIN is set. */

@@ -2,6 +2,7 @@ import { isId, type OrderItemId, type PersonId, type PhotoId } from './ids.ts';
 import type { OrderState } from './model/order.ts';
 import type { RefundLine, SettlementView } from './model/owed.ts';
 import type { RefundedView } from './model/payment.ts';
+import { withPrefix } from './number-prefix.ts';
 import { lineTotal, photoLineId, type Bill, type BillLine, type BillLineId } from './money.ts';
 
 interface Sold {
@@ -28,8 +29,9 @@ export function refundedOf(
   };
 }
 
-/** Returns the number of a refund as a receipt prints it, for example `RF-00012`. */
-export const refundNumberText = (number: number): string => `RF-${String(number).padStart(5, '0')}`;
+/** Returns the number of a refund as a receipt prints it, for example `RF-00012`, or `B-RF-00012` with a counter's prefix. */
+export const refundNumberText = (number: number, prefix = ''): string =>
+  withPrefix(prefix, `RF-${String(number).padStart(5, '0')}`);
 
 /** Returns what the customer paid for a photo, in the smallest unit of the bill's currency. */
 export function paidFor(

@@ -1,4 +1,4 @@
-import { receiptPrefix } from '../records/orders/numbers.ts';
+import { receiptKind } from '../records/orders/numbers.ts';
 
 /** Numbers that are left out of each sequence when nothing tells which ones were given after a backup. */
 export const leftOut = 500;
@@ -28,7 +28,7 @@ export function numbersAfter(numbers: Readonly<Record<string, number>>, today: D
   const dayOf = (name: string): string => /\d{6}$/.exec(name)?.[0] ?? '';
   const lastDay = Object.keys(numbers).map(dayOf).toSorted().at(-1) ?? '';
   const days = [...new Set([lastDay, ...daysUntilTomorrow(today)])].filter((day) => day !== '');
-  const open = [...days.flatMap((day) => [day, `${receiptPrefix}${day}`]), 'refund', 'closing'];
+  const open = [...days.flatMap((day) => [day, `${receiptKind}${day}`]), 'refund', 'closing'];
   const raised = open.map((name): [string, number] => [name, (numbers[name] ?? 0) + leftOut]);
   return { ...numbers, ...Object.fromEntries(raised) };
 }

@@ -32,9 +32,9 @@ export function accountHandlers(
     settings: () => studio().deps.settings.get(),
     saveSettings({ settings }) {
       const before = studio().deps.settings.get();
-      // Only the recovery key proves that staff have it, and the first run has calls of its own.
-      const { recoveryKeyProvenAt, setUp } = before;
-      const next = { ...settings, recoveryKeyProvenAt, setUp };
+      // Only the recovery key proves that staff have it; the first run and files of set-up have calls of their own.
+      const { recoveryKeyProvenAt, setUp, givenPrefixes } = before;
+      const next = { ...settings, recoveryKeyProvenAt, setUp, givenPrefixes };
       const changed = supervisedChanges(before, next);
       const allowedBy = changed.length === 0 ? null : staff.demand();
       const { records, note } = studio().deps;

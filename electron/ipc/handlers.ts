@@ -46,24 +46,27 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly lock: KioskLock;
   readonly support: Support;
   readonly dataDir: string;
+  /** Headroom's version. */
+  readonly version: string;
 }
 
 /** The handler of every call of the contract. */
 export function allHandlers(parts: HandledParts): Handlers {
   const { studio, account, staff, recovery, customerScreen, lock, dataDir } = parts;
+  const settingsChanged = (): void => {
+    customerScreen.refresh();
+    staff.settingsChanged();
+  };
   return {
     ...deskHandlers(studio),
     ...openingCheckHandlers(parts.morningCheck),
     ...supportHandlers(parts.support),
     ...customerHandlers(studio, staff),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
-    ...accountHandlers(studio, account, staff, recovery, () => {
-      customerScreen.refresh();
-      staff.settingsChanged();
-    }),
+    ...accountHandlers(studio, account, staff, recovery, settingsChanged),
     ...staffHandlers(staff),
     ...kioskLockHandlers(studio, staff, lock),
-    ...setUpHandlers(studio, staff),
+    ...setUpHandlers({ studio, staff, version: parts.version, settingsChanged }),
     ...backupHandlers(studio, staff),
     ...auditHandlers(studio, staff),
     ...restoreHandlers(parts),

@@ -1,12 +1,38 @@
+import { applySetUpFile, makeSetUpFile, numberPrefixView, previewSetUpFile } from '../set-up/provision.ts';
 import { dismissSetUp, keepSetUp, setUpView, type SetUpStudio } from '../set-up/set-up.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
-/** Handles the first run. Anyone may go on with it: each step's own calls say who may change what. */
-export function setUpHandlers(studio: () => SetUpStudio, staff: Pick<Staff, 'demand'>) {
+interface SetUpParts {
+  readonly studio: () => SetUpStudio & Pick<Studio, 'deps'>;
+  readonly staff: Pick<Staff, 'demand'>;
+  /** Headroom's version. */
+  readonly version: string;
+  /** Called when a set-up file was applied. */
+  readonly settingsChanged: () => void;
+}
+
+/**
+ * Handles the first run, and the file that sets up another counter. Anyone may go on with the first run: each step's own calls say who may
+ * change what.
+ */
+export function setUpHandlers({ studio, staff, version, settingsChanged }: SetUpParts) {
   return {
     setUp: () => setUpView(studio()),
     keepSetUp: (place) => keepSetUp(studio(), place),
     dismissSetUp: () => dismissSetUp(studio(), staff.demand()),
+    numberPrefix: () => numberPrefixView(studio().deps),
+    setUpFile: ({ prefix }) =>
+      makeSetUpFile(studio().deps, prefix, { allowedBy: staff.demand(), program: version }),
+    previewSetUpFile({ bytes }) {
+      staff.demand();
+      return previewSetUpFile(studio().deps, bytes);
+    },
+    async applySetUpFile({ bytes }) {
+      const applied = await applySetUpFile(studio().deps, bytes, staff.demand());
+      if (typeof applied !== 'string') settingsChanged();
+      return applied;
+    },
   } satisfies Partial<Handlers>;
 }

@@ -4,6 +4,7 @@ import type { CodeId } from '../../shared/ids.ts';
 import { codeRows } from '../../shared/lists.ts';
 import type { CodeList, CodePart } from '../../shared/model/desk.ts';
 import type { CodeView } from '../../shared/model/photo.ts';
+import { readPrefixedNumber, withPrefix } from '../../shared/number-prefix.ts';
 import type { CodeWords } from '../records/photos/codes.ts';
 import { hasTerms } from '../records/orders/order-finder.ts';
 import { readQuery, type Term } from '../records/orders/search-text.ts';
@@ -86,9 +87,13 @@ async function allCodes(
     const others = rest.limit > 0 ? codes.ended(nowIso, rest) : [];
     return { codes: [...first, ...others], valid, ended, endedComplete: true };
   }
-  const terms = readQuery(text);
+  const asked = readPrefixedNumber(text);
+  const terms = readQuery(asked?.number ?? text);
   if (terms.length === 0) return { codes: [], valid: 0, ended: 0, endedComplete: true };
-  const valid = await validMatching(deps, terms, nowIso);
+  const matching = await validMatching(deps, terms, nowIso);
+  const isAsked = ({ orderNumber }: CodeView): boolean =>
+    asked === null || orderNumber === withPrefix(asked.prefix, asked.number);
+  const valid = asked === null ? matching : matching.filter((seq) => codes.bySeq([seq]).every(isAsked));
   const found = orders.find(text, endedOrders);
   const ended = codes.endedOf(found, nowIso);
   return {

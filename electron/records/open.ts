@@ -143,6 +143,8 @@ export interface Records {
   readonly gap: RecordsGap | null;
   /** Returns the numbers that would be given next on a day, `YYMMDD`. */
   nextNumbers(day: string): NextNumbers;
+  /** True once a number was given to an order, a receipt, a refund or a closing. */
+  hasNumbers(): boolean;
   /** Time of the last change before these records were opened, ISO 8601, UTC; null for new ones. */
   readonly lastChange: string | null;
   /** Number of commits that changed something, from the first one on. */
@@ -400,6 +402,7 @@ function recordsOn(
       return gaps.open();
     },
     nextNumbers: (day) => numbers.upcoming(day),
+    hasNumbers: () => numbers.anyGiven(),
     lastChange,
     changes: () => progress().change,
     acceptGap: (id) => gaps.accept(id),

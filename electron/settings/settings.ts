@@ -1,3 +1,4 @@
+import { KioskError } from '../../shared/errors.ts';
 import { settingsSchema } from '../../shared/schemas/settings.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { paidCallSeconds } from '../../shared/service/limits.ts';
@@ -19,6 +20,8 @@ export const defaultSettings: StudioSettings = {
   studioName: 'Our studio',
   studioAddress: '',
   taxNumber: '',
+  numberPrefix: '',
+  givenPrefixes: [],
   prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
   sheetPrices: { further: null, furtherOn: {}, firstOn: {} },
   items: [],
@@ -69,19 +72,27 @@ export const defaultSettings: StudioSettings = {
 
 export interface Settings {
   get(): StudioSettings;
-  /** @throws KioskError INVALID_INPUT as `refuseContradictions` does */
+  /** @throws KioskError INVALID_INPUT as `refuseContradictions` does, and (`numberPrefix`, `numbered`) for a prefix that stays */
   save(settings: StudioSettings): StudioSettings;
+}
+
+function refusePrefix(): never {
+  throw new KioskError('INVALID_INPUT', 'numbers were given with this prefix', {
+    ...{ field: 'numberPrefix', reason: 'numbered' },
+  });
 }
 
 /**
  * Manages the settings of one mode. Completes a document stored by an older version with the new defaults.
  *
  * @param saved called with the saved settings, for changes that must follow at once
+ * @param isFixed true for a prefix that stays, because numbers were given with it
  */
 export function createSettings(
   records: SettingsRecords,
   now: () => Date,
   saved: (settings: StudioSettings) => void = () => undefined,
+  isFixed: (prefix: string) => boolean = () => false,
 ): Settings {
   const get = (): StudioSettings => {
     const stored = records.get();
@@ -97,6 +108,8 @@ export function createSettings(
     get,
     save(settings) {
       refuseContradictions(settings);
+      const { numberPrefix } = get();
+      if (settings.numberPrefix !== numberPrefix && isFixed(numberPrefix)) refusePrefix();
       records.set(settings, now().toISOString());
       const kept = get();
       saved(kept);

@@ -8,7 +8,7 @@ const plain = [
   ...(['gapMm', 'edgeMm', 'cut', 'caption', 'serviceSheets', 'favourites', 'sensitivity'] as const),
   ...(['photoMode', 'watermarkText', 'uploadLongSidePx', 'fewPhotosLeft', 'deadlineSeconds'] as const),
   ...(['deadlineSecondsFor', 'watchedFolderStraightIn', 'customerScreen', 'lockAfterMinutes'] as const),
-  ...(['keepDays', 'keepYears', 'recoveryKeyProvenAt'] as const),
+  ...(['keepDays', 'keepYears', 'recoveryKeyProvenAt', 'numberPrefix'] as const),
 ] as const satisfies readonly (keyof StudioSettings)[];
 
 /** Returns them with the number of typed things, and whether each address or folder is set. */

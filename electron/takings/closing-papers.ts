@@ -3,7 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { PrintId } from '../../shared/ids.ts';
 import type { FileView } from '../../shared/model/files.ts';
 import type { PrintView } from '../../shared/model/prints.ts';
-import type { PaperUse } from '../../shared/model/takings.ts';
+import { closingNumberText, type PaperUse } from '../../shared/model/takings.ts';
 import { linesIn } from '../orders/payment/bill.ts';
 import type { Needs } from '../orders/deps.ts';
 import { createPrintJournal, type PrintOwner } from '../orders/prints/print-journal.ts';
@@ -79,7 +79,11 @@ export function createClosingPapers(
     /** @throws KioskError NOT_FOUND */
     async file(number: number): Promise<FileView> {
       const bytes = await composer.compose('closing', factsOf(number));
-      return { name: fileName(`closing-${String(number)}.pdf`), mime: 'application/pdf', bytes };
+      return {
+        name: fileName(`closing-${closingNumberText(existing(number))}.pdf`),
+        mime: 'application/pdf',
+        bytes,
+      };
     },
 
     /** @throws KioskError NOT_FOUND */
@@ -89,7 +93,8 @@ export function createClosingPapers(
       for (let number = from; number <= to; number += 1) closings.push(await counted(number, turn));
       const { studioName } = settings.get();
       const text = takingsCsv(practice ? 'PRACTICE' : studioName, closings);
-      const name = from === to ? `closing-${String(from)}.csv` : `closings-${String(from)}-${String(to)}.csv`;
+      const [first, last] = [from, to].map((number) => closingNumberText(existing(number)));
+      const name = from === to ? `closing-${first ?? ''}.csv` : `closings-${first ?? ''}-${last ?? ''}.csv`;
       return { name: fileName(name), mime: 'text/csv', bytes: new TextEncoder().encode(text) };
     },
 
@@ -102,7 +107,7 @@ export function createClosingPapers(
         const facts = factsOf(number);
         const chosen = settings.get().receipts;
         if (chosen === null) throw new KioskError('WRONG_STEP', 'no printer is chosen for receipts');
-        const title = `closing-${String(number)}`;
+        const title = `closing-${closingNumberText(existing(number))}`;
         const print = await slips.prepare('closing', facts, { chosen, owner, title, again: null });
         const printId = await journal.submit(print);
         return printView(journal.existing(printId));

@@ -1,7 +1,7 @@
 /** Writes what closings counted as CSV (RFC 4180), one line for each sale, payment, refund and cash movement. Pure. */
 import { byteOrderMark, csvField, typedField } from '../csv.ts';
 import { dayOf } from '../../shared/local-day.ts';
-import type { ClosingSummary } from '../../shared/model/takings.ts';
+import { closingNumberText, type ClosingSummary } from '../../shared/model/takings.ts';
 import { containedTax, moneyDigits } from '../../shared/money.ts';
 import { amountsByRate, refundText } from '../../shared/refunds.ts';
 import type { ClosingEntry, PartEntry, RefundEntry, SaleEntry } from '../records/takings/closing-entries.ts';
@@ -15,7 +15,10 @@ type Line = Readonly<Partial<Record<Column, string>>>;
 
 /** A closing with what it counted. */
 export interface CountedClosing {
-  readonly closing: Pick<ClosingSummary, 'number' | 'day' | 'closedAt' | 'currency' | 'difference'>;
+  readonly closing: Pick<
+    ClosingSummary,
+    'number' | 'prefix' | 'day' | 'closedAt' | 'currency' | 'difference'
+  >;
   readonly entries: readonly ClosingEntry[];
 }
 
@@ -101,14 +104,18 @@ function ofEntry(entry: ClosingEntry): Line[] {
 
 /** Returns the lines of a closing, which ends with the difference between counted and expected cash. */
 function linesOf({ closing, entries }: CountedClosing): Line[] {
-  const { number, day, closedAt, currency, difference } = closing;
+  const { day, closedAt, currency, difference } = closing;
   const end = {
     ...moment(closedAt),
     type: 'cash difference',
     method: 'cash',
     ...money(difference, currency),
   };
-  return [...entries.flatMap(ofEntry), end].map((line) => ({ ...line, closing: String(number), day }));
+  return [...entries.flatMap(ofEntry), end].map((line) => ({
+    ...line,
+    closing: closingNumberText(closing),
+    day,
+  }));
 }
 
 /** Columns with text that a person typed. */

@@ -68,6 +68,7 @@ export function createTakings(deps: Needs<'records' | 'settings' | 'clock' | 'wh
     return {
       report: sums.report(),
       number: records.closings.nextNumber(),
+      prefix: records.closings.nextPrefix(),
       upTo,
       since: last?.closedAt ?? null,
     };

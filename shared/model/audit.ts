@@ -105,6 +105,8 @@ interface Exported {
     | 'audit'
     | 'customer'
     | 'customers'
+    /** The set-up file for another counter, which has nothing about a customer either. */
+    | 'set-up'
     /** The support file, which has nothing about a customer. */
     | 'support';
   readonly count?: number;

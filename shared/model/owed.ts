@@ -84,6 +84,8 @@ export interface SettlementView {
   readonly kind: SettlementKind;
   /** Number of the refund, one after the other over all orders; null when no money was given back. */
   readonly refundNumber: number | null;
+  /** The counter's prefix before the number; empty or absent for none. */
+  readonly refundPrefix?: string;
   /** Null when no money was given back. */
   readonly method: PaymentMethod | null;
   /** Amount given back, smallest unit of `currency`; 0 for none. */

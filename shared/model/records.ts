@@ -43,8 +43,8 @@ export type RecordsGapReason = (typeof recordsGapReasons)[number];
 export interface NextNumbers {
   readonly order: string;
   readonly receipt: string;
-  readonly refund: number;
-  readonly closing: number;
+  readonly refund: string;
+  readonly closing: string;
 }
 
 /** Changes that may be missing from the records. Paid calls wait until a person has confirmed them. */

@@ -58,6 +58,10 @@ export interface StudioSettings {
   readonly studioName: string;
   readonly studioAddress: string;
   readonly taxNumber: string;
+  /** Before the numbers of this counter's orders, receipts, refunds and closings (shared/number-prefix.ts); empty for none. */
+  readonly numberPrefix: string;
+  /** Prefixes of the studio's other counters, as far as this one knows them. Only the main process changes them. */
+  readonly givenPrefixes: readonly string[];
   readonly prices: PriceList;
   readonly sheetPrices: SheetPrices;
   /** Items that the studio sells besides photos, in the order in which the ticket offers them. */

@@ -1,5 +1,6 @@
 /** The takings since the last closing, and the closings. Every amount is in the smallest unit of its currency. */
 import type { CashMoveId } from '../ids.ts';
+import { withPrefix } from '../number-prefix.ts';
 import type { Endpoint } from '../service/wire.ts';
 import type { MediumId } from '../sheet-media.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -140,6 +141,8 @@ export interface OpenTakings {
   readonly report: TakingsReport;
   /** Number that the next closing gets. */
   readonly number: number;
+  /** The counter's prefix before it; empty or absent for none, as in `ClosingSummary`. */
+  readonly prefix?: string;
   /** Sequence number of the last entry that the report covers. A closing names it, so that it closes no sale that staff have not seen. */
   readonly upTo: number;
   /** When the last closing was made; null before the first. */
@@ -148,6 +151,7 @@ export interface OpenTakings {
 
 export interface ClosingSummary {
   readonly number: number;
+  readonly prefix?: string;
   /** The day that it counts for, `YYYY-MM-DD`: the day of its last sale, refund or cash movement. */
   readonly day: string;
   readonly closedAt: string;
@@ -181,6 +185,12 @@ export interface PeriodView {
   /** The lowest and the highest number; null when no day was closed. */
   readonly closings: { readonly first: number; readonly last: number } | null;
 }
+
+/** Returns the number of a closing as people read it, for example `12`, or `B-12` with a counter's prefix. */
+export const closingNumberText = ({
+  number,
+  prefix = '',
+}: Pick<ClosingSummary, 'number' | 'prefix'>): string => withPrefix(prefix, number);
 
 /** A part of the list of closings, newest first. */
 export interface ClosingPart {

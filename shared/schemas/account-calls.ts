@@ -1,6 +1,7 @@
 /** Status, settings, the studio's account and its staff. */
 import { z } from 'zod';
 import { regions } from '../model/account.ts';
+import { largestSetUpFile } from '../model/set-up-file.ts';
 import { staffRoles } from '../model/staff.ts';
 import { folderPath, id, line, nothing } from './parts.ts';
 import { pictureBytes } from './pictures.ts';
@@ -19,6 +20,13 @@ const chosenBackup = backupFolder.extend({
   id: z.string().regex(/^[0-9a-f]{32}\/[\dTZ-]{24}$/),
 });
 
+/** A larger file is refused in words, so a little more comes through. */
+const setUpFile = z.strictObject({
+  bytes: z
+    .instanceof(Uint8Array)
+    .refine((bytes) => bytes.byteLength <= 2 * largestSetUpFile, 'at most twice the largest file'),
+});
+
 export const accountCalls = {
   kioskStatus: nothing,
   settings: nothing,
@@ -26,6 +34,10 @@ export const accountCalls = {
   setUp: nothing,
   keepSetUp: setUpPlace,
   dismissSetUp: nothing,
+  numberPrefix: nothing,
+  setUpFile: z.strictObject({ prefix: z.string().regex(/^[A-Z]{1,3}$/) }),
+  previewSetUpFile: setUpFile,
+  applySetUpFile: setUpFile,
   logo: nothing,
   saveLogo: z.strictObject({ bytes: pictureBytes.nullable() }),
   account: nothing,

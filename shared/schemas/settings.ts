@@ -9,6 +9,7 @@ import { cutStyles } from '../model/sheets.ts';
 import { watermarkTexts } from '../service/limits.ts';
 import { endpoints, type Endpoint } from '../service/wire.ts';
 import { mostStudioItems } from '../money.ts';
+import { isNumberPrefix } from '../number-prefix.ts';
 import { mediumIds, slipPapers } from '../sheet-media.ts';
 import { headUnits, mostFormats } from '../formats/studio-formats.ts';
 import {
@@ -66,6 +67,11 @@ const studioFormat = z.strictObject({
   price,
 });
 
+/** More counters than any studio has. */
+const mostCounters = 500;
+/** Empty for none. */
+const numberPrefix = z.string().refine(isNumberPrefix, 'one to three capital letters');
+
 const setUpStep = z.enum(setUpSteps);
 export const setUpPlace = z.strictObject({
   at: z.enum([...setUpSteps, 'end']),
@@ -78,6 +84,8 @@ export const settingsSchema = z.strictObject({
   studioName: line(80).pipe(z.string().min(1)),
   studioAddress: line(200),
   taxNumber: line(40),
+  numberPrefix,
+  givenPrefixes: z.array(numberPrefix).max(mostCounters),
   prices: z.strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/),
     taxRateBasisPoints: z.number().int().min(0).max(9_999),

@@ -28,6 +28,8 @@ const shut = { none: 'the studio is shut, so no log is open' } as const;
 const audited: Readonly<Record<CallName, Audited>> = {
   ...{ setUp: look, keepSetUp: tell },
   dismissSetUp: ['settings-changed'],
+  setUpFile: ['exported'],
+  applySetUpFile: { sometimes: 'settings-changed' },
   ...{ kioskStatus: look, settings: look, logo: look, account: look, accountStatus: look },
   ...{ staff: look, counter: look, mailAccount: look, listPrinters: look, printerSetup: look },
   ...{
@@ -38,6 +40,8 @@ const audited: Readonly<Record<CallName, Audited>> = {
     makeOpeningCheck: look,
     lastOpeningCheck: look,
     kioskLock: look,
+    numberPrefix: look,
+    previewSetUpFile: look,
     folderInbox: look,
     folderThumbnail: look,
   },

@@ -77,6 +77,8 @@ export const settings: StudioSettings = {
   lockAfterMinutes: 5,
   recoveryKeyProvenAt: null,
   setUp: null,
+  numberPrefix: '',
+  givenPrefixes: [],
 };
 
 /** Returns the studio's usual printer, without any trouble. */

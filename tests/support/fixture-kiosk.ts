@@ -43,7 +43,7 @@ import {
   shot,
   status,
 } from './fixture-data.ts';
-import { noSetUp } from './fixture-set-up.ts';
+import { noSetUp, setUpFileAnswers } from './fixture-set-up.ts';
 import { wait } from './fixture-wait.ts';
 
 const file = (name: string) => ({ name, mime: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) });
@@ -145,6 +145,7 @@ export function fixtureKiosk(
     setUp: () => noSetUp,
     keepSetUp: (place) => ({ ...noSetUp, place }),
     dismissSetUp: () => noSetUp,
+    ...setUpFileAnswers(() => studio),
     logo: () => logo,
     saveLogo: ({ bytes }) => (logo = bytes === null ? null : { bytes, widthPx: 300, heightPx: 120 }),
     ...fixtureAccount(),

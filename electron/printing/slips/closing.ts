@@ -1,5 +1,10 @@
 /** Composes a closing, the takings of a day, as a PDF file. */
-import { netOf, type ClosingView, type CurrencyTakings } from '../../../shared/model/takings.ts';
+import {
+  closingNumberText,
+  netOf,
+  type ClosingView,
+  type CurrencyTakings,
+} from '../../../shared/model/takings.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { dayInWords, fill, momentInWords } from '../../words/fill.ts';
 import type { ClosingWords } from '../../words/types.ts';
@@ -126,10 +131,10 @@ function till(
 export function closingFlow(paper: ClosingPaper): Flow {
   const { closing, paperNames, page = slipPages.a4 } = paper;
   const { words, timeZone } = paper;
-  const { report, number, day, closedAt } = closing;
+  const { report, day, closedAt } = closing;
   const flow = new Flow(page);
   letterhead(flow, paper, words);
-  flow.text(fill(words.title, { number }), { face: 'strong', size: 13 });
+  flow.text(fill(words.title, { number: closingNumberText(closing) }), { face: 'strong', size: 13 });
   // A day has no time zone: noon in UTC is the same day from there.
   flow.pair(words.day, dayInWords(`${day}T12:00:00.000Z`, words.locale, 'UTC'), plain);
   flow.pair(words.closed, momentInWords(closedAt, words.locale, timeZone), plain);
@@ -155,5 +160,5 @@ export function closingFlow(paper: ClosingPaper): Flow {
 
 /** Composes a closing. The same input gives the same bytes. */
 export function composeClosing(paper: ClosingPaper): Promise<Uint8Array> {
-  return closingFlow(paper).save(fill(paper.words.title, { number: paper.closing.number }));
+  return closingFlow(paper).save(fill(paper.words.title, { number: closingNumberText(paper.closing) }));
 }

@@ -28,7 +28,7 @@ export interface Receipt {
   /** The receipt shows those that gave money back. Oldest first. */
   readonly settlements: readonly Pick<
     SettlementView,
-    'kind' | 'method' | 'amount' | 'reference' | 'at' | 'refundNumber' | 'lines'
+    'kind' | 'method' | 'amount' | 'reference' | 'at' | 'refundNumber' | 'refundPrefix' | 'lines'
   >[];
   /** Marks the receipt as a practice one. */
   readonly practice: boolean;
@@ -99,9 +99,10 @@ function refunds(
   if (refunded === null) return;
   const money = (amount: number): string => formatMoney(amount, refunded.currency, words.locale);
   flow.rule();
-  for (const { kind, method, amount, reference, at, refundNumber, lines } of settlements) {
+  for (const { kind, method, amount, reference, at, refundNumber, refundPrefix, lines } of settlements) {
     if (method === null) continue;
-    if (refundNumber !== null) flow.pair(words.refundNumber, refundNumberText(refundNumber), plain, figures);
+    if (refundNumber !== null)
+      flow.pair(words.refundNumber, refundNumberText(refundNumber, refundPrefix), plain, figures);
     for (const { text, quantity, amount: given } of lines)
       if (text !== null)
         flow.pair(quantity > 1 ? `${String(quantity)} × ${text}` : text, money(-given), plain, figures);

@@ -68,6 +68,7 @@ import { unnamedPeople } from './710-719/712-unnamed-people.ts';
 import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
 import { photoCrops } from './750-photo-crops.ts';
+import { numberPrefixes } from './770-number-prefixes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -129,4 +130,5 @@ export const migrations: readonly Migration[] = [
   shorterBills,
   openingCheck,
   photoCrops,
+  numberPrefixes,
 ];

@@ -1,5 +1,6 @@
 /** Finds customers by everything that staff may know of them or of one of their orders. */
 import type { CustomerId } from '../../../shared/ids.ts';
+import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../sql.ts';
 import { visible } from './customer-import.ts';
@@ -68,6 +69,8 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   }
 
   return (text, limit) => {
+    // The prefix of an order's number is another order's at another counter, so the orders decide.
+    if (readPrefixedNumber(text) !== null) return { ids: [...new Set(mixed(text, limit))], similar: false };
     const terms = readQuery(text);
     const days = typedDays(text, clock.now());
     const found = new Set(ofOrders(dayQuery(days), limit));

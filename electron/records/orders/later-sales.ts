@@ -2,7 +2,7 @@ import type { OrderId, PaymentPartId, SaleId } from '../../../shared/ids.ts';
 import type { LaterSaleView, PaymentMethod, PaymentPartView } from '../../../shared/model/payment.ts';
 import type { Bill } from '../../../shared/money.ts';
 import { fromJson, type Sql } from '../sql.ts';
-import { receiptPrefix, type Numbers } from './numbers.ts';
+import { receiptKind, type Numbers } from './numbers.ts';
 
 interface NewLaterSale {
   readonly id: SaleId;
@@ -64,7 +64,7 @@ export function createLaterSales(sql: Sql, numbers: Numbers): LaterSales {
       const { total, currency } = bill;
       sql.transaction(() => {
         const sold = { id, orderId, place, total, currency, paidAt: part.takenAt };
-        insert.run({ ...sold, bill: JSON.stringify(bill), receiptNumber: numbers.ofDay(receiptPrefix, day) });
+        insert.run({ ...sold, bill: JSON.stringify(bill), receiptNumber: numbers.ofDay(receiptKind, day) });
         insertPart.run({ ...part, orderId, currency, saleId: id, by });
       });
     },

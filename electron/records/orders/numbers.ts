@@ -1,4 +1,5 @@
 import type { NextNumbers } from '../../../shared/model/records.ts';
+import { withPrefix } from '../../../shared/number-prefix.ts';
 import type { LiveMark } from '../mark/mark.ts';
 import type { Sql } from '../sql.ts';
 
@@ -10,8 +11,15 @@ type Count = 'refund' | 'closing';
  * The mark reserves numbers, so that one in lost records is not given again either.
  */
 export interface Numbers {
-  /** Returns the next number of a day, for example `261121-004`. Call it in the transaction that inserts its row. */
-  ofDay(prefix: string, day: string): string;
+  /** The counter's prefix, which refunds and closings are stored with (shared/number-prefix.ts); empty for none. */
+  prefix(): string;
+  /**
+   * Returns the next number of a day with the counter's prefix, for example `B-261121-004`. Call it in the transaction that inserts its
+   * row.
+   */
+  ofDay(kind: '' | typeof receiptKind, day: string): string;
+  /** True once any number was given. */
+  anyGiven(): boolean;
   /** Returns the next number of a sequence. Call it in the transaction that inserts its row. */
   next(sequence: Count): number;
   /** Returns the number that `next` would give. */
@@ -29,6 +37,11 @@ export function createNumbers(sql: Sql, mark: Pick<LiveMark, 'floorOf' | 'reserv
   const given = sql.prepare<{ name: string }, { last: number }>(
     'SELECT last FROM counters WHERE name = @name',
   );
+  const anyGiven = sql.prepare<object, { found: 1 }>('SELECT 1 AS found FROM counters LIMIT 1');
+  const ownPrefix = sql.prepare<object, { prefix: string | null }>(
+    `SELECT value ->> '$.numberPrefix' AS prefix FROM settings`,
+  );
+  const prefix = (): string => ownPrefix.get({})?.prefix ?? '';
   const floorOf = (name: string): number => mark?.floorOf(name) ?? 0;
   const peek = (name: string): number => Math.max(given.get({ name })?.last ?? 0, floorOf(name)) + 1;
   function next(name: string): number {
@@ -40,20 +53,23 @@ export function createNumbers(sql: Sql, mark: Pick<LiveMark, 'floorOf' | 'reserv
   const text = (name: string, number: number): string => `${name}-${String(number).padStart(3, '0')}`;
 
   return {
-    ofDay(prefix, day) {
+    prefix,
+    anyGiven: () => anyGiven.get({}) !== null,
+    ofDay(kind, day) {
       if (!/^\d{6}$/.test(day)) throw new Error(`Not a day of the form YYMMDD: ${day}`);
-      const name = `${prefix}${day}`;
-      return text(name, next(name));
+      const name = `${kind}${day}`;
+      return withPrefix(prefix(), text(name, next(name)));
     },
     next,
     peek,
     upcoming: (day) => ({
-      order: text(day, peek(day)),
-      receipt: text(`${receiptPrefix}${day}`, peek(`${receiptPrefix}${day}`)),
-      refund: peek('refund'),
-      closing: peek('closing'),
+      order: withPrefix(prefix(), text(day, peek(day))),
+      receipt: withPrefix(prefix(), text(`${receiptKind}${day}`, peek(`${receiptKind}${day}`))),
+      refund: withPrefix(prefix(), peek('refund')),
+      closing: withPrefix(prefix(), peek('closing')),
     }),
   };
 }
 
-export const receiptPrefix = 'R-';
+/** The beginning of a receipt's number, after the counter's prefix. */
+export const receiptKind = 'R-';

@@ -1,3 +1,4 @@
+import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
 import { hasTerm, matchQuery, nameWords, readQuery, type Term } from './search-text.ts';
 import type { Sql } from '../sql.ts';
 
@@ -27,6 +28,10 @@ const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
 const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
   FROM order_search f JOIN orders o ON o.seq = f.rowid LEFT JOIN customers c ON c.id = o.customer_id
   WHERE order_search MATCH @any AND f.rowid > @after ORDER BY f.rowid DESC LIMIT @most`;
+
+/** Orders are indexed by their number without the counter's prefix, so that a typed letter finds people. */
+const ordersWithPrefixSql = `SELECT seq FROM orders
+  WHERE seq IN (SELECT value FROM json_each(@seqs)) AND substr(number, 1, length(@prefix)) = @prefix`;
 
 interface Candidate {
   readonly seq: number;
@@ -65,13 +70,20 @@ export function createOrderFinder(sql: Sql): OrderFinder {
     );
   };
 
+  const withPrefixes = sql.prepare<{ seqs: string; prefix: string }, { seq: number }>(ordersWithPrefixSql);
+  const ofPrefix = (seqs: readonly number[], prefix: string): number[] =>
+    withPrefixes.all({ seqs: JSON.stringify(seqs), prefix }).map(({ seq }) => seq);
+
   return (text, limit) => {
-    const terms = readQuery(text);
+    const asked = readPrefixedNumber(text);
+    const terms = readQuery(asked?.number ?? text);
     const [customer, own] = [matchQuery(terms, true), matchQuery(terms, false)];
     if (customer === null || own === null) return [];
     const whole = found.all({ customer, own, limit }).map(({ seq }) => seq);
     const oldest = whole.length < limit ? 0 : (whole.at(-1) ?? 0);
-    const all = new Set([...whole, ...mixed(terms, oldest)]);
-    return [...all].sort((a, b) => b - a).slice(0, limit);
+    const every = [...new Set([...whole, ...mixed(terms, oldest)])];
+    // A number with a prefix is one counter's order. Without one, it may have been given before the counter had it.
+    const all = asked === null ? every : ofPrefix(every, `${asked.prefix}-`);
+    return all.sort((a, b) => b - a).slice(0, limit);
   };
 }

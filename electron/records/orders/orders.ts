@@ -2,6 +2,7 @@ import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { Language } from '../../../shared/language/languages.ts';
 import type { Region } from '../../../shared/model/account.ts';
 import type { OrderState, OrderStep, PhotoMode } from '../../../shared/model/order.ts';
+import { withoutPrefix } from '../../../shared/number-prefix.ts';
 import type { Clock } from '../../clock.ts';
 import type { Numbers } from './numbers.ts';
 import { createOrderFinder } from './order-finder.ts';
@@ -13,6 +14,7 @@ export type OrderRegion = Region | 'practice';
 
 export interface OrderRow {
   readonly id: OrderId;
+  /** With the counter's prefix, for example `B-261121-004`. */
   readonly number: string;
   readonly customerId: CustomerId | null;
   readonly step: OrderStep;
@@ -93,13 +95,14 @@ export function createOrders(
   const insert = sql.prepare<{
     id: string;
     number: string;
+    searchText: string;
     photoMode: PhotoMode;
     practice: Flag;
     createdAt: string;
   }>(
     `INSERT INTO orders (id, number, step, state, photo_mode, practice, search_text, created_at, updated_at,
        close_reason)
-     VALUES (@id, @number, 'customer', 'open', @photoMode, @practice, @number, @createdAt, @createdAt, '')`,
+     VALUES (@id, @number, 'customer', 'open', @photoMode, @practice, @searchText, @createdAt, @createdAt, '')`,
   );
   const get = sql.prepare<{ id: string }, Stored>(`SELECT ${columns} FROM orders o WHERE o.id = @id`);
   const setCustomer = sql.prepare<{ id: string; customerId: string; at: string }>(
@@ -140,7 +143,9 @@ export function createOrders(
     any: () => any.get({}) !== null,
     insert({ id, day, photoMode = 'preview', practice, createdAt }) {
       return sql.transaction(() => {
-        insert.run({ id, number: numbers.ofDay('', day), photoMode, practice: flag(practice), createdAt });
+        const number = numbers.ofDay('', day);
+        const searchText = withoutPrefix(number);
+        insert.run({ id, number, searchText, photoMode, practice: flag(practice), createdAt });
         return must(id);
       });
     },

@@ -3,7 +3,7 @@ import type { PaymentPartView, PaymentView } from '../../../shared/model/payment
 import type { Bill } from '../../../shared/money.ts';
 import type { Definitions } from '../definitions.ts';
 import { billIn, storedBill } from './bills.ts';
-import { receiptPrefix, type Numbers } from './numbers.ts';
+import { receiptKind, type Numbers } from './numbers.ts';
 import { fromJson, type Sql } from '../sql.ts';
 
 export interface PaymentPartRow extends PaymentPartView {
@@ -67,7 +67,7 @@ export function createPayments(sql: Sql, numbers: Numbers, definitions: Definiti
         insert.run({
           ...payment,
           bill: storedBill(payment.orderId, bill, definitions),
-          receiptNumber: numbers.ofDay(receiptPrefix, day),
+          receiptNumber: numbers.ofDay(receiptKind, day),
         });
       });
     },

@@ -17,6 +17,8 @@ export interface SettlementRow {
   readonly kind: SettlementKind;
   /** Given by `insert`; null when no money was returned. */
   readonly refundNumber: number | null;
+  /** The counter's prefix before the refund's number; empty for none. */
+  readonly refundPrefix: string;
   /** How money was returned; null when none was. */
   readonly method: PaymentMethod | null;
   /** Money returned, in the smallest unit of `currency`. */
@@ -29,7 +31,7 @@ export interface SettlementRow {
   readonly at: string;
 }
 
-export type NewSettlement = Omit<SettlementRow, 'refundNumber'>;
+export type NewSettlement = Omit<SettlementRow, 'refundNumber' | 'refundPrefix'>;
 
 export interface Settlements {
   /** Throws when the photo or the order is already settled, or when more would be returned than was paid. */
@@ -42,7 +44,8 @@ type Stored<Row extends { readonly lines: unknown }> = Omit<Row, 'lines'> & { re
 
 const settlementsOfOrderSql = `SELECT s.id, s.order_id AS orderId, s.photo_id AS photoId,
     s.line_id AS lineId, s.lines, s.kind, s.method, s.amount,
-    s.currency, s.reference, s.reason, ${staffName('s.settled_by')} AS "by", s.settled_at AS "at", r.number AS refundNumber
+    s.currency, s.reference, s.reason, ${staffName('s.settled_by')} AS "by", s.settled_at AS "at", r.number AS refundNumber,
+    coalesce(r.prefix, '') AS refundPrefix
   FROM settlements s LEFT JOIN refund_numbers r ON r.settlement_id = s.id
   WHERE s.order_id = @orderId ORDER BY s.settled_at, s.rowid`;
 
@@ -52,8 +55,8 @@ export function createSettlements(sql: Sql, numbers: Numbers): Settlements {
        settled_at)
      VALUES (@id, @orderId, @photoId, @lineId, @lines, @kind, @method, @amount, @currency, @reference, @reason, @by, @at)`,
   );
-  const insertNumber = sql.prepare<{ number: number; id: string }>(
-    'INSERT INTO refund_numbers (number, settlement_id) VALUES (@number, @id)',
+  const insertNumber = sql.prepare<{ number: number; prefix: string; id: string }>(
+    'INSERT INTO refund_numbers (number, prefix, settlement_id) VALUES (@number, @prefix, @id)',
   );
   const ofOrder = sql.prepare<{ orderId: string }, Stored<SettlementRow>>(settlementsOfOrderSql);
   return {
@@ -61,7 +64,10 @@ export function createSettlements(sql: Sql, numbers: Numbers): Settlements {
       sql.transaction(() => {
         insert.run({ ...settlement, lines: lines.length === 0 ? null : JSON.stringify(lines) });
         if (settlement.method !== null)
-          insertNumber.run({ number: numbers.next('refund'), id: settlement.id });
+          insertNumber.run({
+            ...{ number: numbers.next('refund'), prefix: numbers.prefix() },
+            id: settlement.id,
+          });
       });
     },
     ofOrder: (orderId) =>

@@ -7,7 +7,7 @@ export interface ClosingRow extends ClosingView {
   readonly lastEntry: number;
 }
 
-export type NewClosing = Omit<ClosingRow, 'number' | 'difference'> & { readonly by: string };
+export type NewClosing = Omit<ClosingRow, 'number' | 'prefix' | 'difference'> & { readonly by: string };
 
 /** Closings are added once and never change. */
 export interface Closings {
@@ -15,6 +15,8 @@ export interface Closings {
   insert(closing: NewClosing): number;
   /** Returns the number that the next closing gets. */
   nextNumber(): number;
+  /** The counter's prefix, which it gets before its number. */
+  nextPrefix(): string;
   newest(): ClosingRow | null;
   get(number: number): ClosingRow | null;
   /** Returns the closings that count for these days, both included, oldest first. */
@@ -25,7 +27,7 @@ export interface Closings {
 
 type Stored = Omit<ClosingRow, 'report'> & { readonly report: string };
 
-const summary = `number, day, closed_at AS closedAt, currency, net, counted - expected AS difference`;
+const summary = `number, coalesce(report ->> '$.prefix', '') AS prefix, day, closed_at AS closedAt, currency, net, counted - expected AS difference`;
 const columns = `${summary}, counted, float_left AS floatLeft, last_entry AS lastEntry, report`;
 
 const closingsListSql = `SELECT ${summary} FROM closings ORDER BY number DESC LIMIT @limit OFFSET @skip`;
@@ -54,12 +56,16 @@ export function createClosings(sql: Sql, numbers: Numbers): Closings {
       const { expected } = report.cash;
       return sql.transaction(() => {
         const number = numbers.peek('closing');
-        insert.run({ ...closing, number, expected, report: JSON.stringify(report) });
+        const prefix = numbers.prefix();
+        // The report never changes, so the prefix of the day stays with it.
+        const kept = prefix === '' ? report : { ...report, prefix };
+        insert.run({ ...closing, number, expected, report: JSON.stringify(kept) });
         // Given last, so that a closing that is refused leaves no number out.
         return numbers.next('closing');
       });
     },
     nextNumber: () => numbers.peek('closing'),
+    nextPrefix: () => numbers.prefix(),
     newest: () => read(newest.get({})),
     get: (number) => read(get.get({ number })),
     ofDays: (from, to) => ofDays.all({ from, to }).map(readRow),

@@ -4,7 +4,7 @@ import type { takings as english } from '../en/takings.ts';
 export const takings: typeof english = {
   title: 'Tag',
   since: 'Alles seit dem letzten Kassenabschluss am {date} um {time}\u00a0Uhr.',
-  first: 'Alles, seit Headroom Einnahmen zählt. Das wird der Kassenabschluss 1.',
+  first: 'Alles, seit Headroom Einnahmen zählt. Das wird der Kassenabschluss {number}.',
   nav: 'Einnahmen',
   open: 'Noch offen',
   closings: 'Abschlüsse',

@@ -2,7 +2,7 @@
 export const takings = {
   title: 'Day',
   since: 'Everything since the last closing, {date} at {time}.',
-  first: 'Everything since Headroom began to count takings. This will be closing 1.',
+  first: 'Everything since Headroom began to count takings. This will be closing {number}.',
   nav: 'Takings',
   open: 'Not closed yet',
   closings: 'Closings',

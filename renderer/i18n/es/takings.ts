@@ -4,7 +4,7 @@ import type { takings as english } from '../en/takings.ts';
 export const takings: typeof english = {
   title: 'Jornada',
   since: 'Todo desde el último cierre, el {date} a las {time}.',
-  first: 'Todo desde que Headroom empezó a contar la recaudación. Será el cierre 1.',
+  first: 'Todo desde que Headroom empezó a contar la recaudación. Será el cierre {number}.',
   nav: 'Recaudación',
   open: 'Sin cerrar',
   closings: 'Cierres',

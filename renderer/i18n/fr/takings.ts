@@ -4,7 +4,7 @@ import type { takings as english } from '../en/takings.ts';
 export const takings: typeof english = {
   title: 'Journée',
   since: 'Tout depuis la dernière clôture, le {date} à {time}.',
-  first: 'Tout depuis que Headroom compte les recettes. Ce sera la clôture 1.',
+  first: 'Tout depuis que Headroom compte les recettes. Ce sera la clôture {number}.',
   nav: 'Recettes',
   open: 'Pas encore clôturé',
   closings: 'Clôtures',

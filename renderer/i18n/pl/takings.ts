@@ -4,7 +4,7 @@ import type { takings as english } from '../en/takings.ts';
 export const takings: typeof english = {
   title: 'Dzień',
   since: 'Wszystko od ostatniego zamknięcia, {date} o {time}.',
-  first: 'Wszystko, odkąd Headroom liczy utarg. To będzie zamknięcie 1.',
+  first: 'Wszystko, odkąd Headroom liczy utarg. To będzie zamknięcie {number}.',
   nav: 'Utarg',
   open: 'Jeszcze niezamknięty',
   closings: 'Zamknięcia',

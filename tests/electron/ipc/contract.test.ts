@@ -72,7 +72,7 @@ const areas = [
   openingCheckHandlers({ make: noStudio, last: noStudio }),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
-  setUpHandlers(noStudio, staff),
+  setUpHandlers({ studio: noStudio, staff, version: '', settingsChanged: noStudio }),
   kioskLockHandlers(
     noStudio,
     staff,

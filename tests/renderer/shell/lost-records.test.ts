@@ -18,7 +18,7 @@ const gap: RecordsGapView = {
   foundAt: '2026-11-22T08:00:00.000Z',
   had: { changedAt: '2026-11-21T09:30:00.000Z', lastOrder: '261121-004' },
   expected: { changedAt: '2026-11-21T17:12:00.000Z', lastOrder: '261121-031' },
-  next: { order: '261122-001', receipt: 'R-261122-001', refund: 14, closing: 502 },
+  next: { order: '261122-001', receipt: 'R-261122-001', refund: '14', closing: '502' },
 };
 
 let wrapper: VueWrapper;

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { counters } from './counters.ts';
 import { credit } from '../credit.ts';
 import { keeping } from '../data/keeping.ts';
 import { exportSettings } from '../exporting.ts';
@@ -179,6 +180,7 @@ export const settings: typeof english = {
     light: 'Hell',
     dark: 'Dunkel',
   },
+  counters,
   lock: lockSettings,
   customers: {
     title: 'Kundschaft',

@@ -1,6 +1,7 @@
 import type { settings as english } from '../../en/settings/settings.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { counters } from './counters.ts';
 import { credit } from '../credit.ts';
 import { keeping } from '../data/keeping.ts';
 import { exportSettings } from '../exporting.ts';
@@ -175,6 +176,7 @@ export const settings: typeof english = {
     light: 'Jasny',
     dark: 'Ciemny',
   },
+  counters,
   lock: lockSettings,
   customers: {
     title: 'Klienci',

@@ -1,0 +1,232 @@
+/** The file that sets up the next counter, through the contract: from one kiosk to a fresh one. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import sharp from 'sharp';
+import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
+import {
+  largestSetUpFile,
+  ownSettings,
+  sharedSettings,
+  type SetUpFilePreview,
+} from '../../../shared/model/set-up-file.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
+import { newRecords } from '../../support/new-records.ts';
+import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { openRecords } from '../../support/records-file.ts';
+import { addSupervisor } from '../../support/supervisor.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+async function fresh(): Promise<OpenKiosk> {
+  const kiosk = await openKiosk({ dataDir: tempFolder() });
+  onTestFinished(() => kiosk.close());
+  return kiosk;
+}
+async function change(kiosk: OpenKiosk, part: Partial<StudioSettings>): Promise<void> {
+  await kiosk.call('saveSettings', { settings: { ...(await kiosk.call('settings')), ...part } });
+}
+let logo: Uint8Array;
+beforeAll(async () => {
+  const create = { width: 300, height: 120, channels: 3, background: '#884400' } as const;
+  logo = await sharp({ create }).png().toBuffer();
+});
+
+/** A studio's own settings, and what belongs to its first computer. */
+const first: Partial<StudioSettings> = {
+  studioName: 'Photo Rossi',
+  taxNumber: 'DE123',
+  prices: {
+    currency: 'EUR',
+    taxRateBasisPoints: 1_900,
+    photo: 1_500,
+    photoByDocument: { 'uk-passport': 1_700 },
+  },
+  items: [{ id: 'item-00000001', name: 'Frame', price: 450 }],
+  ownMedia: [{ id: 'own-00000001', name: 'Wide', widthMm: 200, heightMm: 150 }],
+  mediumId: 'own-00000001',
+  keepYears: { customers: 2, accounts: 10, audit: null },
+  mail: {
+    ...{ host: 'mail.example.org', port: 465, security: 'tls', user: 'studio' },
+    ...{ senderName: '', senderAddress: 'studio@example.org' },
+  },
+  camera: { deviceId: 'left', label: 'Left camera' },
+  exportFolder: '/export',
+  hotFolders: [{ id: 'folder:00000001', name: 'Lab', path: '/lab', format: 'jpeg' }],
+  printerId: 'folder:00000001',
+};
+async function firstCounter(): Promise<OpenKiosk> {
+  const kiosk = await fresh();
+  await change(kiosk, first);
+  await kiosk.call('saveLogo', { bytes: logo });
+  return kiosk;
+}
+const fileOf = async (kiosk: OpenKiosk, prefix = 'B'): Promise<Uint8Array> =>
+  (await kiosk.call('setUpFile', { prefix })).bytes;
+const previewIn = async (kiosk: OpenKiosk, bytes: Uint8Array): Promise<SetUpFilePreview> => {
+  const read = await kiosk.call('previewSetUpFile', { bytes });
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
+it('sets up a fresh counter with what is the studio’s, and leaves what is the computer’s', async () => {
+  const bytes = await fileOf(await firstCounter());
+  const counter = await fresh();
+
+  const preview = await previewIn(counter, bytes);
+  expect(preview.changes).toEqual(
+    expect.arrayContaining(['studioName', 'prices', 'items', 'ownMedia', 'mediumId', 'keepYears', 'mail']),
+  );
+  expect(preview.before.studioName).toBe('Our studio');
+  expect(preview).toMatchObject({ logo: 'added', prefix: { before: '', after: 'B', hasNumbers: false } });
+  expect(await counter.call('settings')).toEqual(defaultSettings);
+  await counter.call('applySetUpFile', { bytes });
+
+  const settings = await counter.call('settings');
+  const { camera: _camera, exportFolder: _export, hotFolders: _hot, printerId: _printer, ...shared } = first;
+  const ownMedia = [{ id: 'own-00000001', name: 'Wide', widthMm: 150, heightMm: 200 }];
+  expect(settings).toMatchObject({ ...shared, ownMedia, numberPrefix: 'B' });
+  expect(settings).toMatchObject({ camera: null, exportFolder: '', hotFolders: [], printerId: 'file' });
+  expect(await counter.call('logo')).toMatchObject({ widthPx: 300, heightPx: 120 });
+  expect((await counter.call('createOrder')).number).toMatch(/^B-\d{6}-001$/);
+  // Applied a second time, it changes nothing.
+  expect(await previewIn(counter, bytes)).toMatchObject({ changes: [], logo: 'same' });
+});
+
+it('has every setting either in the file or, with a reason, not', () => {
+  expect([...sharedSettings, ...Object.keys(ownSettings)].toSorted()).toEqual(
+    Object.keys(defaultSettings).toSorted(),
+  );
+});
+
+it('has no secret, and nothing of this computer or of its people', async () => {
+  const kiosk = await firstCounter();
+  await addSupervisor(kiosk, '86421357');
+  await kiosk.call('saveMailPassword', { password: 'canary-password' });
+  const text = new TextDecoder().decode(await fileOf(kiosk));
+  for (const canary of ['86421357', 'canary-password', 'Asha', 'Left camera', '/export', '/lab', 'camera'])
+    expect(text).not.toContain(canary);
+});
+
+it('gives every counter a prefix of its own', async () => {
+  const kiosk = await firstCounter();
+  expect(await kiosk.call('numberPrefix')).toMatchObject({ prefix: '', suggested: 'B', given: [] });
+  const bytes = await fileOf(kiosk);
+  expect(await kiosk.call('numberPrefix')).toMatchObject({ suggested: 'C', given: ['B'] });
+  expect(await rejectionOf(kiosk.call('setUpFile', { prefix: 'B' }))).toBe('INVALID_INPUT taken');
+  expect(await kiosk.call('previewSetUpFile', { bytes })).toBe('own');
+
+  const counter = await fresh();
+  await counter.call('applySetUpFile', { bytes });
+  expect(await counter.call('numberPrefix')).toMatchObject({ prefix: 'B', suggested: 'BB' });
+  expect(await rejectionOf(counter.call('setUpFile', { prefix: 'B' }))).toBe('INVALID_INPUT taken');
+});
+
+it('keeps a prefix once numbers have it', () => {
+  let stored: unknown = { ...defaultSettings, numberPrefix: 'A' };
+  const kept = { get: () => stored, set: (value: unknown) => (stored = value) };
+  const settings = createSettings(
+    kept,
+    () => new Date(),
+    undefined,
+    (prefix) => prefix === 'A',
+  );
+  expect(() => settings.save({ ...settings.get(), numberPrefix: 'B' })).toThrow('numbers were given');
+  expect(settings.save({ ...settings.get(), studioName: 'Rossi' })).toMatchObject({ numberPrefix: 'A' });
+});
+
+/** The same file with other contents and their right sum, as a program would make it. */
+function remade(bytes: Uint8Array, change: (content: Record<string, unknown>) => unknown, more: object = {}) {
+  const file = JSON.parse(new TextDecoder().decode(bytes)) as { content: Record<string, unknown> };
+  const content = change(file.content);
+  const sha256 = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return new TextEncoder().encode(JSON.stringify({ ...file, content, sha256, ...more }));
+}
+
+it('refuses every other file, and changes nothing', async () => {
+  const bytes = await fileOf(await firstCounter());
+  const text = new TextDecoder().decode(bytes);
+  const encode = (altered: string): Uint8Array => new TextEncoder().encode(altered);
+  const counter = await fresh();
+  const withSettings = (part: object) =>
+    remade(bytes, (content) => ({ ...content, settings: { ...(content['settings'] as object), ...part } }));
+  const files = {
+    'not-one': [encode('{"studioName":"Rossi"}'), encode('%PDF-1.7'), new Uint8Array(), encode('[]')],
+    damaged: [
+      bytes.slice(0, bytes.length / 2),
+      encode(text.replace('"photo": 1500', '"photo": 1')),
+      encode(text.replace('"sha256"', '"sum"')),
+    ],
+    'too-large': [new Uint8Array(largestSetUpFile + 1)],
+    newer: [remade(bytes, (content) => ({ ...content, else: 1 }), { version: 2 })],
+    limits: [
+      withSettings({ gapMm: 400 }),
+      withSettings({ exportFolder: '/elsewhere' }),
+      withSettings({ ownMedia: [first.ownMedia?.[0], { ...first.ownMedia?.[0], id: 'own-00000002' }] }),
+      remade(bytes, (content) => ({ ...content, prefix: 'b1' })),
+      remade(bytes, (content) => ({ ...content, logo: btoa('no picture') })),
+      remade(bytes, () => null),
+    ],
+  };
+  for (const [why, all] of Object.entries(files))
+    for (const altered of all) {
+      expect(await counter.call('previewSetUpFile', { bytes: altered })).toBe(why);
+      expect(await counter.call('applySetUpFile', { bytes: altered })).toBe(why);
+    }
+  expect(await counter.call('settings')).toEqual(defaultSettings);
+  expect(await counter.call('logo')).toBeNull();
+});
+
+it('takes the file of an older Headroom, and leaves what that did not know', async () => {
+  const counter = await fresh();
+  await change(counter, { lockAfterMinutes: 30 });
+  const bytes = remade(await fileOf(await firstCounter()), (content) => {
+    const { lockAfterMinutes: _unknown, ...settings } = content['settings'] as StudioSettings;
+    return { ...content, settings };
+  });
+  await counter.call('applySetUpFile', { bytes });
+  expect(await counter.call('settings')).toMatchObject({ studioName: 'Photo Rossi', lockAfterMinutes: 30 });
+});
+
+it('is for a supervisor once there is a PIN', async () => {
+  const kiosk = await firstCounter();
+  const bytes = await fileOf(kiosk);
+  await addSupervisor(kiosk, '2468');
+  await kiosk.call('lockSupervisor');
+  for (const call of ['previewSetUpFile', 'applySetUpFile'] as const)
+    expect(await rejectionOf(kiosk.call(call, { bytes }))).toBe('SUPERVISOR_REQUIRED');
+  expect(await rejectionOf(kiosk.call('setUpFile', { prefix: 'C' }))).toBe('SUPERVISOR_REQUIRED');
+});
+
+it('is applied as a whole or not at all, wherever a kill comes', async () => {
+  const bytes = await fileOf(await firstCounter());
+  const setUpFile = join(tempFolder(), 'set-up.json');
+  writeFileSync(setUpFile, bytes);
+  const script = fileURLToPath(new URL('../../support/provision-process.ts', import.meta.url));
+  let kills = 0;
+  for (let isKilled = true; isKilled;) {
+    const file = join(tempFolder(), 'records.sqlite');
+    openRecords(file, { newFile: newRecords }).close();
+    const child = spawn(process.execPath, [script, file, setUpFile, String(kills + 1)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    isKilled = signal === 'SIGKILL';
+    const records = openRecords(file);
+    onTestFinished(() => records.close());
+    const { studioName, numberPrefix } = createSettings(records.settings, () => new Date()).get();
+    const state = [studioName, numberPrefix, records.logos.size() !== null, records.audit.last()];
+    if (isKilled) {
+      expect(state).toEqual(['Our studio', '', false, 0]);
+      kills += 1;
+    } else {
+      expect(code).toBe(0);
+      expect(state).toEqual(['Photo Rossi', 'B', true, 1]);
+    }
+  }
+  expect(kills).toBeGreaterThan(2);
+});
