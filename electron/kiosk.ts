@@ -37,6 +37,8 @@ import { holdStudio } from './studio/hold-studio.ts';
 import { createRepairStudio } from './studio/repair-studio.ts';
 import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
+import { publisherKey } from './rules/publisher-key.ts';
+import { createRules } from './rules/rules.ts';
 import { createSupport } from './support/support-file.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
@@ -206,8 +208,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
     lastCheck: () => morningCheck.last(),
   });
+  const rules = createRules(current, options.rulesKey ?? publisherKey);
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
+    rules,
     ...{ dataDir, log, version: options.version },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,

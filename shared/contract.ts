@@ -41,6 +41,7 @@ import type { CodeView } from './model/photo.ts';
 import type { FolderView } from './model/pictures.ts';
 import type { MoveTarget, PrinterView, PrintView } from './model/prints.ts';
 import type { RecordsGapView, RepairAnswer } from './model/records.ts';
+import type { RulesPreview, RulesTrouble, RulesView } from './model/rules.ts';
 import type { LogoView, StudioSettings } from './model/settings.ts';
 import type { SetUpView } from './model/set-up.ts';
 import type { NumberPrefixView, SetUpFilePreview, SetUpFileTrouble } from './model/set-up-file.ts';
@@ -83,6 +84,13 @@ export const calls = {
   previewSetUpFile: call<SetUpFilePreview | SetUpFileTrouble>(),
   /** Applies a set-up file: all of it, or nothing. */
   applySetUpFile: call<StudioSettings | SetUpFileTrouble>(),
+  /** The rules of authorities that are in force. */
+  rules: call<RulesView>(),
+  /** Tells what a signed rules file would change, or why it cannot be used. Needs a supervisor once a PIN is set, as the next two do. */
+  previewRules: call<RulesPreview | RulesTrouble>(),
+  applyRules: call<RulesView | RulesTrouble>(),
+  /** Returns to the rules that come with the program. */
+  resetRules: call<RulesView>(),
   /** The studio's logo; null for a studio without one. */
   logo: call<LogoView | null>(),
   /** Decodes a picture file and keeps it as the logo; null removes it. Needs a supervisor once a PIN is set. */

@@ -3,94 +3,71 @@
  * whether it accepts a print at all. The service states neither. A document is recognised by its specCode and its name,
  * in any spelling; for a document without a known rule, nothing is promised.
  */
-
-/** `warn`: no rule is known for the document, so staff are warned before they use an edited picture. */
-export type EditPolicy = 'allowed' | 'warn' | 'locked';
-/** The source of a policy; the renderer holds its words. */
-export type PolicySource = 'uk' | 'us' | 'ireland' | 'unknown' | 'no-document';
-
-/** How the authority takes the picture, when not on paper. */
-export type DocumentNotice = 'no-paper' | 'code-only' | 'upload-only';
-export type NoticeSource = 'germany' | 'uk-digital' | 'us-digital' | 'its-name';
-
-export interface DocumentRules {
-  readonly policy: EditPolicy;
-  readonly source: PolicySource;
-  readonly notice: DocumentNotice | null;
-  readonly noticeSource: NoticeSource | null;
-}
+import type { AuthorityRules, DocumentRules, EditRule, PaperRule } from './rules/model.ts';
+import { programRules } from './rules/program-rules.ts';
 
 /** The properties that identify a document's rules; a `DocumentView` has them. */
 export interface NamedDocument {
   readonly origin?: 'studio';
   readonly specCode: string;
   readonly name: string;
+  /** The rules that were in force when the document was listed; absent in orders from before they were kept. */
+  readonly rules?: DocumentRules;
 }
 
 export function documentRules(document: NamedDocument): DocumentRules {
-  if (document.origin === 'studio') return rulesOfFormats;
-  const words = wordsOf(document);
-  return { ...editRule(words), ...paperRule(words) };
+  return document.rules ?? rulesBy(programRules, document);
 }
 
+/** Returns what these rules say about a document. */
+export function rulesBy(rules: AuthorityRules, document: NamedDocument): DocumentRules {
+  if (document.origin === 'studio') return rulesOfFormats;
+  const words = wordsOf(document);
+  const edits = isNoDocument(words) ? undefined : rules.edits.find((rule) => applies(rule, words));
+  const paper = rules.paper.find((rule) => applies(rule, words));
+  const mostBytes = paper?.mostBytes ?? edits?.mostBytes;
+  return {
+    ...(isNoDocument(words) ? noOffice : editsOf(edits)),
+    ...paperOf(paper),
+    ...(mostBytes === undefined ? {} : { mostBytes }),
+  };
+}
+
+const noOffice = { policy: 'allowed', source: 'no-document' } as const;
+
 /** No authority has a rule for a studio's own format, even if its name sounds like a document's. */
-const rulesOfFormats: DocumentRules = {
-  ...{ policy: 'allowed', source: 'no-document' },
-  ...{ notice: null, noticeSource: null },
-};
+const rulesOfFormats: DocumentRules = { ...noOffice, notice: null, noticeSource: null };
+
+const editsOf = (rule: EditRule | undefined): Omit<DocumentRules, 'notice' | 'noticeSource'> =>
+  rule === undefined
+    ? { policy: 'warn', source: 'unknown' }
+    : {
+        ...{ policy: rule.policy, source: rule.source },
+        ...(rule.text === undefined ? {} : { policyText: rule.text }),
+        ...(rule.checked === undefined ? {} : { policyAsOf: rule.checked }),
+      };
+
+const paperOf = (rule: PaperRule | undefined): Omit<DocumentRules, 'policy' | 'source'> =>
+  rule === undefined
+    ? { notice: null, noticeSource: null }
+    : {
+        ...{ notice: rule.notice, noticeSource: rule.source },
+        ...(rule.text === undefined ? {} : { noticeText: rule.text }),
+        ...(rule.checked === undefined ? {} : { noticeAsOf: rule.checked }),
+      };
+
+function applies(rule: EditRule | PaperRule, words: Words): boolean {
+  const { authority, with: needed = [], without = [] } = rule;
+  const isTheirs =
+    authority === undefined ||
+    words.country(...authority.short) ||
+    (words.has(...authority.names) && !words.has(...(authority.butNot ?? [])));
+  return isTheirs && needed.every((some) => words.has(...some)) && !words.has(...without);
+}
 
 /** True when the authority refuses a printed photo, which is sold only to a customer who knows this. */
 export const takesNoPrint = (document: NamedDocument): boolean =>
   documentRules(document).notice === 'no-paper';
-
-function editRule(words: Words): Pick<DocumentRules, 'policy' | 'source'> {
-  if (isNoDocument(words)) return { policy: 'allowed', source: 'no-document' };
-  // "Not altered by software": gov.tc/passports/photos, a copy of the UK's own text.
-  if (isBritish(words)) return { policy: 'locked', source: 'uk' };
-  // Since 2026: no change with software, filters or AI. US Department of State and US embassy pages.
-  if (isAmerican(words)) return { policy: 'locked', source: 'us' };
-  // "Unaltered": the Irish Passport Service's guidelines for photographers, second-hand.
-  if (isIrish(words)) return { policy: 'locked', source: 'ireland' };
-  return { policy: 'warn', source: 'unknown' };
-}
-
-/**
- * Largest file that an authority takes, bytes: 240 KB for the United States (US embassy pages), 10 MB for a UK document
- * that is applied for with the file itself (UK government text, second-hand). Whether a KB has 1,000 or 1,024 bytes is
- * not said: the smaller fits both.
- */
-export const mostFileBytes = { us: 240_000, uk: 10_000_000 } as const;
-
-function paperRule(words: Words): Pick<DocumentRules, 'notice' | 'noticeSource'> {
-  // Since 1 May 2025 Germany takes no paper photo for what its passport and residents' offices issue.
-  if (isGerman(words) && words.has(...germanNoPaper) && !words.has('visa', 'visum')) {
-    return { notice: 'no-paper', noticeSource: 'germany' };
-  }
-  if (isBritish(words) && words.has('digital') && words.has('passport')) {
-    // The online application takes the photo code or the file (service interface; UK government text, second-hand).
-    return { notice: 'code-only', noticeSource: 'uk-digital' };
-  }
-  if (isAmerican(words) && words.has('digital', 'diversity', 'dv')) {
-    // A square JPEG of 600 to 1200 px and of at most `mostFileBytes.us` is uploaded (US embassy pages).
-    return { notice: 'upload-only', noticeSource: 'us-digital' };
-  }
-  if (words.has('digital', 'online', 'evisa', 'e visa', 'electronic visa')) {
-    return { notice: 'upload-only', noticeSource: 'its-name' };
-  }
-  return { notice: null, noticeSource: null };
-}
-
-const germanNoPaper = [
-  'passport',
-  'reisepass',
-  'kinderreisepass',
-  'identity',
-  'id',
-  'personalausweis',
-  'bundespersonalausweis',
-  'residence',
-  'aufenthaltstitel',
-] as const;
 
 /** True for a picture that no office asks for. */
 const isNoDocument = (words: Words): boolean =>
@@ -99,19 +76,6 @@ const isNoDocument = (words: Words): boolean =>
     ...['passport', 'visa', 'id', 'identity', 'card', 'licence', 'license', 'driverlicense', 'permit'],
     ...['travel', 'document', 'icao', 'residence', 'citizenship', 'passeport', 'ausweis', 'reisepass'],
   );
-
-const isBritish = (words: Words): boolean =>
-  words.country('uk', 'gb', 'gbr') ||
-  words.has('united kingdom', 'great britain', 'northern ireland') ||
-  (words.has('british') && !words.has('british columbia'));
-const isAmerican = (words: Words): boolean =>
-  words.country('us', 'usa') || words.has('united states', 'american');
-const isIrish = (words: Words): boolean =>
-  words.country('ie', 'irl') || (words.has('irish', 'ireland') && !words.has('northern ireland'));
-const isGerman = (words: Words): boolean =>
-  words.country('de', 'deu') ||
-  words.has('german', 'germany', 'deutschland', 'bundespersonalausweis') ||
-  words.has('deutsch', 'deutsche', 'deutscher', 'deutsches');
 
 export interface Words {
   /** True when the code or the name contains one of these words or phrases. */

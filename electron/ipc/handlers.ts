@@ -3,6 +3,7 @@ import type { Recovery } from '../account/recovery.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
 import type { KioskLock } from '../lock/lock.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Support } from '../support/support-file.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -27,6 +28,7 @@ import { printHandlers } from './print-handlers.ts';
 import { printerHandlers } from './printer-handlers.ts';
 import { restoreHandlers, type RestoreParts } from './restore-handlers.ts';
 import { retouchHandlers } from './retouch-handlers.ts';
+import { rulesHandlers } from './rules-handlers.ts';
 import { setUpHandlers } from './set-up-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
 import { supportHandlers } from './support-handlers.ts';
@@ -45,6 +47,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly morningCheck: MorningCheck;
   readonly lock: KioskLock;
   readonly support: Support;
+  readonly rules: Rules;
   readonly dataDir: string;
   /** Headroom's version. */
   readonly version: string;
@@ -61,6 +64,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...deskHandlers(studio),
     ...openingCheckHandlers(parts.morningCheck),
     ...supportHandlers(parts.support),
+    ...rulesHandlers(parts.rules, staff),
     ...customerHandlers(studio, staff),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
     ...accountHandlers(studio, account, staff, recovery, settingsChanged),

@@ -12,6 +12,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { checkAuditLog } from './audit/check.ts';
 import { createAuditEntries, type AuditEntries } from './audit/entries.ts';
+import { createAuthorityRules, type AuthorityRulesTable } from './authority-rules.ts';
 import { findTraces, type Trace, type TraceTask } from './audit/traces.ts';
 import { createRejections, type Rejections } from './orders/rejections.ts';
 import { createRetouchSessions, type RetouchSessions } from './retouch/sessions.ts';
@@ -132,6 +133,7 @@ export interface Records {
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
+  readonly authorityRules: AuthorityRulesTable;
   readonly openingChecks: OpeningChecks;
   /** Says what the file is made with. */
   about(): RecordsAbout;
@@ -393,6 +395,7 @@ function recordsOn(
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),
+    authorityRules: createAuthorityRules(sql),
     openingChecks: createOpeningChecks(sql),
     about: createAbout(sql, connection),
     staff: createStaffTable(sql),

@@ -1,5 +1,6 @@
 /** Reads how a studio is set up from records that may be open elsewhere in this program. */
 import type { Clock } from '../clock.ts';
+import { createAuthorityRules } from './authority-rules.ts';
 import { createDefinitions } from './definitions.ts';
 import { guarded } from './errors.ts';
 import { connectForReading, using } from './file/connect.ts';
@@ -20,6 +21,8 @@ export interface StudioSetUp {
   /** As they are stored; null where none were ever saved. */
   readonly settings: unknown;
   readonly logo: StudioLogo | null;
+  /** The rules of authorities that came with a file; null for the program's. */
+  readonly rules: unknown;
   readonly staff: readonly StaffRow[];
   readonly profiles: readonly PrinterProfileRow[];
   /** The newest reading of each printer and medium, with the sheet that was measured. */
@@ -36,6 +39,7 @@ export function readStudioSetUp(file: string, key: RecordsKey, clock: Clock): St
       return {
         settings: createSettings(sql).get(),
         logo: createLogos(sql).get(),
+        rules: createAuthorityRules(sql).get()?.rules ?? null,
         staff: createStaffTable(sql).list(),
         profiles: createPrinterProfiles(sql).all(),
         calibrations: createCalibrations(sql)

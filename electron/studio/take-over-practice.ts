@@ -41,10 +41,11 @@ export async function takeOverPractice(
 
 function keepSetUp(records: Records, setUp: StudioSetUp, at: string, note: Note): void {
   const staff = setUp.staff.filter(({ leftAt, pin }) => leftAt === null && pin !== null);
-  const { settings, logo, profiles, calibrations } = setUp;
+  const { settings, logo, rules, profiles, calibrations } = setUp;
   if (
     settings === null &&
     logo === null &&
+    rules === null &&
     [staff, profiles, calibrations].every(({ length }) => length === 0)
   )
     return;
@@ -52,6 +53,7 @@ function keepSetUp(records: Records, setUp: StudioSetUp, at: string, note: Note)
     // The recovery key is of the records that begin now, so nobody has it yet.
     if (settings !== null) records.settings.set({ ...(settings as object), recoveryKeyProvenAt: null }, at);
     if (logo !== null) records.logos.set(logo, at);
+    if (rules !== null) records.authorityRules.set(rules, at);
     for (const { id, name, role, pin, tries } of staff) {
       if (pin === null) continue;
       records.staff.insert({ id, name, role, pin, at });

@@ -54,6 +54,8 @@ export interface KioskOptions {
   readonly secrets?: SecretStore;
   /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
   readonly mailAuthority?: string;
+  /** For tests: the public key of rules files, PEM, in place of the publisher's. */
+  readonly rulesKey?: string;
   /** For tests: makes the file of new records, in place of the migrations. */
   readonly newRecords?: (path: string, key: RecordsKey) => void;
   /** For tests: the cost of a PIN's hash, in place of the studio's. */

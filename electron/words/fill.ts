@@ -16,6 +16,12 @@ export function dayInWords(iso: string, locale: string, timeZone?: string): stri
   return locale === regionOf.en ? text.replace(',', '') : text;
 }
 
+/** Returns a date in words, for example `21 November 2026`. @param day `YYYY-MM-DD` */
+export const dateInWords = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00.000Z`),
+  );
+
 /** Returns day and time in words, for example `21 November 2026 at 14:32`. */
 export function momentInWords(iso: string, locale: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };

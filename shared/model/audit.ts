@@ -88,6 +88,7 @@ interface Settings {
     | 'mailPassword'
     | 'backupFolder'
     | 'kioskLock'
+    | 'rules'
   )[];
 }
 interface Exported {

@@ -1,4 +1,5 @@
 /** Documents, and the checks that the service makes for them. */
+import type { DocumentRules } from '../rules/model.ts';
 import type { SensitivityLevel, sensitivityKeys } from '../service/issues.ts';
 
 /** The twelve checks whose strictness can be set. The checks for a face and for the expression have no setting. */
@@ -19,6 +20,8 @@ export interface DocumentView {
   readonly origin?: 'studio';
   readonly specCode: string;
   readonly name: string;
+  /** The rules of its authority that were in force when it was listed. */
+  readonly rules?: DocumentRules;
   /** Null where the service's text could not be read: nothing is guessed. */
   readonly widthMm: number | null;
   readonly heightMm: number | null;

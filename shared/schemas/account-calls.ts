@@ -1,6 +1,7 @@
 /** Status, settings, the studio's account and its staff. */
 import { z } from 'zod';
 import { regions } from '../model/account.ts';
+import { largestRulesFile } from '../model/rules.ts';
 import { largestSetUpFile } from '../model/set-up-file.ts';
 import { staffRoles } from '../model/staff.ts';
 import { folderPath, id, line, nothing } from './parts.ts';
@@ -27,6 +28,12 @@ const setUpFile = z.strictObject({
     .refine((bytes) => bytes.byteLength <= 2 * largestSetUpFile, 'at most twice the largest file'),
 });
 
+const rulesFile = z.strictObject({
+  bytes: z
+    .instanceof(Uint8Array)
+    .refine((bytes) => bytes.byteLength <= 2 * largestRulesFile, 'at most twice the largest file'),
+});
+
 export const accountCalls = {
   kioskStatus: nothing,
   settings: nothing,
@@ -34,6 +41,10 @@ export const accountCalls = {
   setUp: nothing,
   keepSetUp: setUpPlace,
   dismissSetUp: nothing,
+  rules: nothing,
+  previewRules: rulesFile,
+  applyRules: rulesFile,
+  resetRules: nothing,
   numberPrefix: nothing,
   setUpFile: z.strictObject({ prefix: z.string().regex(/^[A-Z]{1,3}$/) }),
   previewSetUpFile: setUpFile,

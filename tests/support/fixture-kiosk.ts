@@ -43,6 +43,7 @@ import {
   shot,
   status,
 } from './fixture-data.ts';
+import { rulesAnswers } from './fixture-rules.ts';
 import { noSetUp, setUpFileAnswers } from './fixture-set-up.ts';
 import { wait } from './fixture-wait.ts';
 
@@ -146,6 +147,7 @@ export function fixtureKiosk(
     keepSetUp: (place) => ({ ...noSetUp, place }),
     dismissSetUp: () => noSetUp,
     ...setUpFileAnswers(() => studio),
+    ...rulesAnswers(),
     logo: () => logo,
     saveLogo: ({ bytes }) => (logo = bytes === null ? null : { bytes, widthPx: 300, heightPx: 120 }),
     ...fixtureAccount(),

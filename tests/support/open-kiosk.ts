@@ -44,6 +44,8 @@ export interface OpenKioskOptions {
   readonly clock?: Clock;
   /** An authority of mail servers to trust, PEM. */
   readonly mailAuthority?: string;
+  /** The public key of rules files, PEM; none unless given. */
+  readonly rulesKey?: string;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     newRecords,
     pinCost,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.rulesKey === undefined ? {} : { rulesKey: options.rulesKey }),
     ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),
   });
   await kiosk.opened.catch(async (error: unknown) => {

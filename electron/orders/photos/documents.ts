@@ -5,6 +5,9 @@ import { photoPrice } from '../../../shared/money.ts';
 import { specFigures } from '../../../shared/service/spec.ts';
 import type { SpecDetails } from '../../../shared/service/wire.ts';
 import { formatDocument, isFormatId } from '../../../shared/formats/studio-formats.ts';
+import { rulesBy } from '../../../shared/documents.ts';
+import type { AuthorityRules } from '../../../shared/rules/model.ts';
+import { rulesInForce } from '../../settings/rules-in-force.ts';
 import type { SpecEntry } from '../../records/specs.ts';
 import type { Needs } from '../deps.ts';
 
@@ -97,7 +100,8 @@ export function createDocuments(
 
   const list = async (): Promise<readonly DocumentView[]> => {
     const studio = settings.get();
-    const views = (await specs()).map((details) => documentView(details, studio));
+    const { rules } = rulesInForce(records);
+    const views = (await specs()).map((details) => documentView(details, studio, rules));
     return [...views.filter((view) => view.favourite), ...views.filter((view) => !view.favourite)];
   };
 
@@ -123,12 +127,13 @@ export function createDocuments(
   };
 }
 
-function documentView(details: SpecDetails, studio: StudioSettings): DocumentView {
+function documentView(details: SpecDetails, studio: StudioSettings, rules: AuthorityRules): DocumentView {
   const { specCode, specCodeName, properties } = details;
   const figures = specFigures(details);
   return {
     specCode,
     name: specCodeName,
+    rules: rulesBy(rules, { specCode, name: specCodeName }),
     widthMm: figures.sizeMm?.width ?? null,
     heightMm: figures.sizeMm?.height ?? null,
     widthPx: figures.pixels?.width ?? null,

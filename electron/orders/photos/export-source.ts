@@ -1,4 +1,4 @@
-import { documentRules, type NamedDocument, mostFileBytes } from '../../../shared/documents.ts';
+import { documentRules, type NamedDocument } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { ExportSource } from '../../../shared/exporting.ts';
 import type { ImageId, OrderId, PersonId, PhotoId, VersionId } from '../../../shared/ids.ts';
@@ -93,8 +93,4 @@ function picture(
 }
 
 /** Returns the largest file that a document's authority accepts, in bytes; null without a limit. */
-function limitOf(document: NamedDocument): number | null {
-  const { source, notice } = documentRules(document);
-  if (source === 'us') return mostFileBytes.us;
-  return source === 'uk' && notice === 'code-only' ? mostFileBytes.uk : null;
-}
+const limitOf = (document: NamedDocument): number | null => documentRules(document).mostBytes ?? null;

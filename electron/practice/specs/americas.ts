@@ -1,5 +1,5 @@
 /** Documents of the Americas. */
-import { mostFileBytes } from '../../../shared/documents.ts';
+import { mostFileBytes } from '../../../shared/rules/program-rules.ts';
 import { COMMON_KNOWLEDGE, lightGrey, specOf, white, type Spec } from './spec.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Documents of the United Kingdom. */
-import { mostFileBytes } from '../../../shared/documents.ts';
+import { mostFileBytes } from '../../../shared/rules/program-rules.ts';
 import { COMMON_KNOWLEDGE, paleGrey, specOf, type Spec } from './spec.ts';
 
 /**

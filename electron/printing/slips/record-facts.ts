@@ -1,5 +1,5 @@
 /** The contents of a photo record: plain data, which is sent to the paper process. */
-import type { DocumentRules } from '../../../shared/documents.ts';
+import type { DocumentRules } from '../../../shared/rules/model.ts';
 import type { Check } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { DocumentView, Sensitivity } from '../../../shared/model/document.ts';

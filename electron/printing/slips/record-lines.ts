@@ -1,8 +1,10 @@
 /** The sentences of a photo record: the authority's rules, the service's findings, and the decisions of staff. */
 import type { Sensitivity } from '../../../shared/model/document.ts';
+import type { Language } from '../../../shared/language/languages.ts';
+import type { SourceText } from '../../../shared/rules/model.ts';
 import { issueCodes, type IssueCode } from '../../../shared/service/issues.ts';
 import type { RecordWords } from '../../words/types.ts';
-import { fill } from '../../words/fill.ts';
+import { dateInWords, fill } from '../../words/fill.ts';
 import type { RecordedPhoto } from './record-facts.ts';
 import { figure, rangeWords } from './record-measures.ts';
 
@@ -27,14 +29,21 @@ function sizeLine({ document }: RecordedPhoto, sizeSource: string, words: Record
 /** Returns the document's size and the authority's rules, each with its source. */
 export function ruleLines(photo: RecordedPhoto, words: RecordWords): readonly string[] {
   const { policy, source, notice, noticeSource } = photo.rules;
-  const from = (of: string): string => fill(words.source, { source: of });
+  const { policyText, policyAsOf, noticeText, noticeAsOf } = photo.rules;
+  const from = (of: string, asOf?: string): string =>
+    [
+      fill(words.source, { source: of.replace(/\.$/u, '') }),
+      ...(asOf === undefined ? [] : [fill(words.asOf, { day: dateInWords(asOf, words.locale) })]),
+    ].join(' ');
+  /** A rules file has its words in every language. */
+  const typed = (text: SourceText | undefined): string => text?.[words.locale.slice(0, 2) as Language] ?? '';
   const { specCode } = photo.document;
   return [
     sizeLine(photo, fill(words.sizeSource, { specCode }), words),
-    `${words.policies[policy]} ${from(words.policySources[source])}`,
+    `${words.policies[policy]} ${from(source === 'file' ? typed(policyText) : words.policySources[source], policyAsOf)}`,
     notice === null || noticeSource === null
       ? words.noPaperRule
-      : `${words.notices[notice]} ${from(words.noticeSources[noticeSource])}`,
+      : `${words.notices[notice]} ${from(noticeSource === 'file' ? typed(noticeText) : words.noticeSources[noticeSource], noticeAsOf)}`,
   ];
 }
 

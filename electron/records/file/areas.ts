@@ -23,7 +23,15 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   mail: ['mails'],
   staff: ['staff'],
   audit: ['audit_log', 'audit_cut', 'sqlite_sequence'],
-  settings: ['settings', 'studio_logo', 'opening_check', 'counters', 'studio_mark', 'record_gaps'],
+  settings: [
+    'settings',
+    'studio_logo',
+    'authority_rules',
+    'opening_check',
+    'counters',
+    'studio_mark',
+    'record_gaps',
+  ],
   search: ['customer_search', 'order_search', 'name_words'],
 };
 

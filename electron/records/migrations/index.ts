@@ -69,6 +69,7 @@ import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
 import { photoCrops } from './750-photo-crops.ts';
 import { numberPrefixes } from './770-number-prefixes.ts';
+import { authorityRules } from './771-authority-rules.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -131,4 +132,5 @@ export const migrations: readonly Migration[] = [
   openingCheck,
   photoCrops,
   numberPrefixes,
+  authorityRules,
 ];

@@ -180,6 +180,7 @@ export const record: RecordWords = {
   rules: 'Was die Behörde verlangt',
   size: 'Format: {size}.',
   source: 'Quelle: {source}.',
+  asOf: 'Stand: {day}.',
   sizeSource: 'Spezifikation „{specCode}“ des Fotodienstes',
   noPaperRule: 'Papier: Hier ist keine Anforderung bekannt.',
   measured: 'Was gemessen wurde',

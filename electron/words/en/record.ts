@@ -1,4 +1,4 @@
-import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/documents.ts';
+import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/rules/model.ts';
 import type { CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { RejectionReason } from '../../../shared/model/rejection.ts';
@@ -122,7 +122,7 @@ const policies: Readonly<Record<EditPolicy, string>> = {
   locked: 'Edited pictures: not accepted.',
 };
 
-const policySources: Readonly<Record<PolicySource, string>> = {
+const policySources: Readonly<Record<Exclude<PolicySource, 'file'>, string>> = {
   uk: 'UK passport photo rules as copied at gov.tc/passports/photos, applied to every UK document',
   us: 'US Department of State and US embassy pages, since 2026, applied to every US document',
   ireland: 'Irish Passport Service’s rules for photographers, second-hand, applied to every Irish document',
@@ -136,7 +136,7 @@ const notices: Readonly<Record<DocumentNotice, string>> = {
   'upload-only': 'Paper: the application takes the file, not a print.',
 };
 
-const noticeSources: Readonly<Record<NoticeSource, string>> = {
+const noticeSources: Readonly<Record<Exclude<NoticeSource, 'file'>, string>> = {
   germany: 'Germany’s Federal Ministry of the Interior, since 1 May 2025',
   'uk-digital': 'UK government text on digital passport photos, second-hand',
   'us-digital': 'US embassy pages on photos for online forms',
@@ -184,6 +184,7 @@ export const record = {
   rules: 'What the authority asks for',
   size: 'Size: {size}.',
   source: 'Source: {source}.',
+  asOf: 'As of {day}.',
   sizeSource: 'the photo service’s specification “{specCode}”',
   noPaperRule: 'Paper: no rule is known here.',
   measured: 'What was measured',

@@ -1,4 +1,4 @@
-import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/documents.ts';
+import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/rules/model.ts';
 import type { CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { RejectionReason } from '../../../shared/model/rejection.ts';
@@ -123,7 +123,7 @@ const policies: Readonly<Record<EditPolicy, string>> = {
   locked: 'Imágenes editadas: no se admiten.',
 };
 
-const policySources: Readonly<Record<PolicySource, string>> = {
+const policySources: Readonly<Record<Exclude<PolicySource, 'file'>, string>> = {
   uk: 'requisitos británicos de la foto de pasaporte, copiados en gov.tc/passports/photos, aplicados a todos los documentos británicos',
   us: 'páginas del Departamento de Estado y de las embajadas de EE.\u00a0UU., desde 2026, aplicadas a todos los documentos estadounidenses',
   ireland:
@@ -138,7 +138,7 @@ const notices: Readonly<Record<DocumentNotice, string>> = {
   'upload-only': 'Papel: la solicitud admite el archivo, no la foto en papel.',
 };
 
-const noticeSources: Readonly<Record<NoticeSource, string>> = {
+const noticeSources: Readonly<Record<Exclude<NoticeSource, 'file'>, string>> = {
   germany: 'Ministerio Federal del Interior de Alemania, desde el 1 de mayo de 2025',
   'uk-digital': 'texto del Gobierno británico sobre fotos digitales de pasaporte, de segunda mano',
   'us-digital': 'páginas de las embajadas de EE.\u00a0UU. sobre fotos para formularios en línea',
@@ -186,6 +186,7 @@ export const record: RecordWords = {
   rules: 'Requisitos del organismo',
   size: 'Tamaño: {size}.',
   source: 'Fuente: {source}.',
+  asOf: 'A fecha de {day}.',
   sizeSource: 'las especificaciones «{specCode}» del servicio de fotos',
   noPaperRule: 'Papel: aquí no se conoce ningún requisito.',
   measured: 'Lo que se midió',

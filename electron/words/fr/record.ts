@@ -1,4 +1,4 @@
-import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/documents.ts';
+import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/rules/model.ts';
 import type { CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { RejectionReason } from '../../../shared/model/rejection.ts';
@@ -123,7 +123,7 @@ const policies: Readonly<Record<EditPolicy, string>> = {
   locked: 'Images modifiées\u00a0: non acceptées.',
 };
 
-const policySources: Readonly<Record<PolicySource, string>> = {
+const policySources: Readonly<Record<Exclude<PolicySource, 'file'>, string>> = {
   uk: 'exigences britanniques pour les photos de passeport, d’après la copie sur gov.tc/passports/photos, appliquées à tous les documents britanniques',
   us: 'pages du Département d’État et des ambassades des États-Unis, depuis 2026, appliquées à tous les documents des États-Unis',
   ireland:
@@ -138,7 +138,7 @@ const notices: Readonly<Record<DocumentNotice, string>> = {
   'upload-only': 'Papier\u00a0: la demande accepte le fichier, pas une photo papier.',
 };
 
-const noticeSources: Readonly<Record<NoticeSource, string>> = {
+const noticeSources: Readonly<Record<Exclude<NoticeSource, 'file'>, string>> = {
   germany: 'ministère fédéral allemand de l’Intérieur, depuis le 1er mai 2025',
   'uk-digital': 'texte du gouvernement britannique sur les photos de passeport numériques, de seconde main',
   'us-digital': 'pages des ambassades des États-Unis sur les photos pour les formulaires en ligne',
@@ -186,6 +186,7 @@ export const record: RecordWords = {
   rules: 'Exigences de l’administration',
   size: 'Format\u00a0: {size}.',
   source: 'Source\u00a0: {source}.',
+  asOf: 'État au {day}.',
   sizeSource: 'spécification «\u202f{specCode}\u202f» du service photo',
   noPaperRule: 'Papier\u00a0: aucune exigence connue ici.',
   measured: 'Mesures',

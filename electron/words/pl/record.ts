@@ -1,4 +1,4 @@
-import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/documents.ts';
+import type { DocumentNotice, EditPolicy, NoticeSource, PolicySource } from '../../../shared/rules/model.ts';
 import type { CheckFault } from '../../../shared/guidance/pre-check.ts';
 import type { Age } from '../../../shared/guidance/sitter.ts';
 import type { RejectionReason } from '../../../shared/model/rejection.ts';
@@ -123,7 +123,7 @@ const policies: Readonly<Record<EditPolicy, string>> = {
   locked: 'Zmienione obrazy: nie są przyjmowane.',
 };
 
-const policySources: Readonly<Record<PolicySource, string>> = {
+const policySources: Readonly<Record<Exclude<PolicySource, 'file'>, string>> = {
   uk: 'brytyjskie zasady zdjęć paszportowych w kopii na stronie gov.tc/passports/photos, stosowane do każdego brytyjskiego dokumentu',
   us: 'strony Departamentu Stanu i ambasad USA, od 2026 roku, stosowane do każdego amerykańskiego dokumentu',
   ireland:
@@ -138,7 +138,7 @@ const notices: Readonly<Record<DocumentNotice, string>> = {
   'upload-only': 'Papier: do wniosku potrzebny jest plik, nie zdjęcie na papierze.',
 };
 
-const noticeSources: Readonly<Record<NoticeSource, string>> = {
+const noticeSources: Readonly<Record<Exclude<NoticeSource, 'file'>, string>> = {
   germany: 'niemieckie Federalne Ministerstwo Spraw Wewnętrznych, od 1 maja 2025',
   'uk-digital': 'tekst rządu brytyjskiego o cyfrowych zdjęciach paszportowych, z drugiej ręki',
   'us-digital': 'strony ambasad USA o zdjęciach do formularzy internetowych',
@@ -186,6 +186,7 @@ export const record: RecordWords = {
   rules: 'Wymagania urzędu',
   size: 'Wymiary: {size}.',
   source: 'Źródło: {source}.',
+  asOf: 'Stan na {day}.',
   sizeSource: 'specyfikacja usługi fotograficznej „{specCode}”',
   noPaperRule: 'Papier: nie znamy tu wymagań.',
   measured: 'Co zmierzono',

@@ -3,6 +3,7 @@ import type { documents as english } from '../en/documents.ts';
 /** Demands of a document's authority beyond its measures, and the picture from which a photo is made. */
 export const documents: typeof english = {
   source: 'Quelle: {source}',
+  asOf: 'Stand: {day}.',
   policy: {
     locked: {
       title: '{documents}: keine bearbeiteten Bilder',

@@ -1,6 +1,7 @@
 /** Demands of a document's authority beyond its measures, and the picture from which a photo is made. */
 export const documents = {
   source: 'Source: {source}',
+  asOf: 'As of {day}.',
   policy: {
     locked: {
       title: '{documents}: no edited pictures',

@@ -3,6 +3,7 @@ import type { documents as english } from '../en/documents.ts';
 
 export const documents: typeof english = {
   source: 'Fuente: {source}',
+  asOf: 'A fecha de {day}.',
   policy: {
     locked: {
       title: '{documents}: sin imágenes editadas',

@@ -3,6 +3,7 @@ import type { documents as english } from '../en/documents.ts';
 
 export const documents: typeof english = {
   source: 'Source\u00a0: {source}',
+  asOf: 'État au {day}.',
   policy: {
     locked: {
       title: '{documents}\u00a0: pas d’image modifiée',

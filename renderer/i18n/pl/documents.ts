@@ -3,6 +3,7 @@ import type { documents as english } from '../en/documents.ts';
 
 export const documents: typeof english = {
   source: 'Źródło: {source}',
+  asOf: 'Stan na {day}.',
   policy: {
     locked: {
       title: '{documents}: bez zmienionych obrazów',

@@ -25,9 +25,11 @@ import { printerHandlers } from '../../../electron/ipc/printer-handlers.ts';
 import { supportHandlers } from '../../../electron/ipc/support-handlers.ts';
 import { takingsHandlers } from '../../../electron/ipc/takings-handlers.ts';
 import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
+import { rulesHandlers } from '../../../electron/ipc/rules-handlers.ts';
 import { setUpHandlers } from '../../../electron/ipc/set-up-handlers.ts';
 import { staffHandlers } from '../../../electron/ipc/staff-handlers.ts';
 import { createKioskLock } from '../../../electron/lock/lock.ts';
+import { createRules } from '../../../electron/rules/rules.ts';
 import { createStaff } from '../../../electron/staff/staff.ts';
 import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
@@ -73,6 +75,7 @@ const areas = [
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
   setUpHandlers({ studio: noStudio, staff, version: '', settingsChanged: noStudio }),
+  rulesHandlers(createRules(noStudio, ''), staff),
   kioskLockHandlers(
     noStudio,
     staff,

@@ -192,6 +192,7 @@ export const audit: typeof english = {
     studioAddress: 'Adresse',
     taxNumber: 'Steuernummer',
     numberPrefix: 'Kürzel vor den Nummern',
+    rules: 'Vorgaben der Behörden',
     givenPrefixes: 'Kürzel anderer Arbeitsplätze',
     prices: 'Preise und MwSt.',
     sheetPrices: 'Preise der Bögen',

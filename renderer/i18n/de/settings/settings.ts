@@ -8,6 +8,7 @@ import { folderSettings } from '../importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
+import { rules } from './rules.ts';
 import { support } from './support.ts';
 import type { settings as english } from '../../en/settings/settings.ts';
 
@@ -181,6 +182,7 @@ export const settings: typeof english = {
     dark: 'Dunkel',
   },
   counters,
+  rules,
   lock: lockSettings,
   customers: {
     title: 'Kundschaft',

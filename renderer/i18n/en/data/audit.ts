@@ -186,6 +186,7 @@ export const audit = {
     studioAddress: 'address',
     taxNumber: 'tax number',
     numberPrefix: 'prefix of numbers',
+    rules: 'rules of authorities',
     givenPrefixes: 'prefixes of other counters',
     prices: 'prices and tax',
     sheetPrices: 'prices of sheets',

@@ -8,6 +8,7 @@ import { folderSettings } from '../importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
+import { rules } from './rules.ts';
 import { support } from './support.ts';
 
 export const settings = {
@@ -173,6 +174,7 @@ export const settings = {
     dark: 'Dark',
   },
   counters,
+  rules,
   lock: lockSettings,
   customers: {
     title: 'Customers',

@@ -194,6 +194,7 @@ export const audit: typeof english = {
     studioAddress: 'dirección',
     taxNumber: 'NIF',
     numberPrefix: 'prefijo de los números',
+    rules: 'normas de los organismos',
     givenPrefixes: 'prefijos de otros puestos',
     prices: 'precios e IVA',
     sheetPrices: 'precios de las hojas',

@@ -9,6 +9,7 @@ import { folderSettings } from '../importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
+import { rules } from './rules.ts';
 import { support } from './support.ts';
 
 export const settings: typeof english = {
@@ -180,6 +181,7 @@ export const settings: typeof english = {
     dark: 'Oscuro',
   },
   counters,
+  rules,
   lock: lockSettings,
   customers: {
     title: 'Clientes',

@@ -196,6 +196,7 @@ export const audit: typeof english = {
     studioAddress: 'adresse',
     taxNumber: 'numéro de TVA',
     numberPrefix: 'préfixe des numéros',
+    rules: 'règles des administrations',
     givenPrefixes: 'préfixes des autres postes',
     prices: 'tarifs et TVA',
     sheetPrices: 'tarifs des planches',

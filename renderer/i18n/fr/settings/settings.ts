@@ -9,6 +9,7 @@ import { folderSettings } from '../importing.ts';
 import { lockSettings } from './kiosk-lock.ts';
 import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
+import { rules } from './rules.ts';
 import { support } from './support.ts';
 
 export const settings: typeof english = {
@@ -185,6 +186,7 @@ export const settings: typeof english = {
     dark: 'Sombre',
   },
   counters,
+  rules,
   lock: lockSettings,
   customers: {
     title: 'Clients',

@@ -189,6 +189,7 @@ export const audit: typeof english = {
     studioAddress: 'adres',
     taxNumber: 'NIP',
     numberPrefix: 'przedrostek numerów',
+    rules: 'wymagania urzędów',
     givenPrefixes: 'przedrostki innych stanowisk',
     prices: 'ceny i\u00a0VAT',
     sheetPrices: 'ceny arkuszy',

@@ -1,0 +1,50 @@
+/** The rules of authorities, and signed files that update them. */
+export const rules = {
+  title: 'Rules of authorities',
+  text: 'What authorities ask of a photo besides its measures, each with its source and the day on which it was checked. Rules change: ask the authority when in doubt. Orders keep the rules that their documents were added with.',
+  loading: 'Looking up the rules',
+  ofProgram: 'Edition {edition} of {day}, which came with Headroom.',
+  ofFile: 'Edition {edition} of {day}, from a file that was applied on {when}.',
+  open: 'Update from a file…',
+  reset: 'Return to the rules of the program',
+  what: 'Rule',
+  source: 'Source',
+  policies: {
+    allowed: 'Edited pictures allowed',
+    warn: 'Edited pictures: not known',
+    locked: 'No edited pictures',
+  },
+  fileTitle: 'Update the rules from a file',
+  fileText: 'Headroom’s publisher signs rules files. You see which documents change before anything does.',
+  drop: 'Drop the rules file here',
+  dropText: 'A file from Headroom’s publisher, which ends in .json',
+  choose: 'Choose the file…',
+  reading: 'Reading the file',
+  editions: 'Edition {edition} of {day} takes the place of edition {now} of {nowDay}.',
+  changes: {
+    added: '{count} rule is new | {count} rules are new',
+    changed: '{count} rule changes | {count} rules change',
+    removed: '{count} rule goes | {count} rules go',
+  },
+  document: 'Document',
+  before: 'Now',
+  after: 'After',
+  sourceOnly: 'as before, with another source, day or limit',
+  noDocuments: 'The list of documents is not here, so Headroom cannot name those that change.',
+  sameDocuments: 'No document in your list changes.',
+  apply: 'Apply these rules',
+  unlock: 'Only a supervisor can change the rules.',
+  troubles: {
+    'not-one': 'This is no rules file. Nothing was changed. Choose the file from Headroom’s publisher.',
+    damaged: 'The file is incomplete. Nothing was changed. Fetch it again.',
+    'too-large': 'The file is too large for a rules file. Nothing was changed.',
+    signature:
+      'The file is not signed by Headroom’s publisher, or it was changed since. Nothing was changed. Fetch it again from the publisher.',
+    older: 'The file is not newer than the rules in force. Nothing was changed.',
+    newer: 'The file is for a newer Headroom. Nothing was changed. Update Headroom first.',
+    limits:
+      'The file has a rule that this Headroom does not understand. Nothing was changed. Update Headroom first.',
+    'no-key':
+      'This Headroom was built without its publisher’s key, so it takes no rules file. Its rules change with an update of Headroom.',
+  },
+};
