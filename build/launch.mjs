@@ -27,6 +27,7 @@ const commands = {
   types: { script: 'build/check.ts', args: ['types'], needs: 'build' },
   format: { script: 'build/format.ts', needs: 'build' },
   package: { script: 'build/package.ts', needs: 'build' },
+  'sign-release': { script: 'build/sign-release.ts', needs: 'build' },
   'test-windows': { script: 'tests/windows/run.ts', needs: 'windows' },
   'test-packaged': { script: 'tests/packaged/run.ts', needs: 'test' },
   'test-electron': { script: 'tests/real-electron/run.ts', needs: 'build' },

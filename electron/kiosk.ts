@@ -39,6 +39,9 @@ import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import { publisherKey } from './rules/publisher-key.ts';
 import { createRules } from './rules/rules.ts';
+import { updatedStudio } from './studio/updated-studio.ts';
+import { releaseKeys } from './updates/release-keys.ts';
+import { createUpdates } from './updates/updates.ts';
 import { createSupport } from './support/support-file.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
 
@@ -117,6 +120,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       (error: unknown) => log.error({ error: String(error) }, 'the status could not be read'),
     );
   };
+  const updates = await createUpdates({
+    ...{ dataDir, version: options.version, clock, log },
+    host: options.updateHost ?? null,
+    keys: options.releaseKeys ?? releaseKeys,
+    studio: () => (opening.open === null ? null : updatedStudio(opening.open, staff)),
+    changed: () => tellStatus(),
+  });
   const open = (asked: SecretStore): Promise<Studio> =>
     openStudio({
       ...options,
@@ -140,6 +150,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
         repairing.checked();
       },
       folderChanged: (view) => emit('folderChanged', view),
+      updates: () => updates.view(),
+      putBack: (mode, data) => updates.putBack(mode, data),
     });
   const opening = createOpening({
     secrets,
@@ -202,7 +214,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const morningCheck = createMorningCheck({
     studio: current,
     freeBytes,
-    ...{ lock, secrets, clock, log },
+    ...{ lock, updates, secrets, clock, log },
   });
   const support = createSupport({
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
@@ -212,7 +224,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
     rules,
-    ...{ dataDir, log, version: options.version },
+    ...{ dataDir, log, updates, version: options.version },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,
@@ -242,6 +254,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     },
     async shutdown() {
       listeners.clear();
+      updates.stop();
       customerScreen.close();
       await opening.stop();
       await opening.open?.close();

@@ -7,6 +7,7 @@ import { followDisplays } from './desktop/customer-display.ts';
 import { serveCustomer } from './desktop/customer-protocol.ts';
 import { openCustomerWindow } from './desktop/customer-window.ts';
 import { setDataFolder } from './desktop/data-folder.ts';
+import { updateHost } from './desktop/install-update.ts';
 import { connectPage } from './desktop/ipc.ts';
 import { swallowBrowserKeys } from './desktop/keyboard.ts';
 import { followKioskLock } from './desktop/kiosk-lock.ts';
@@ -19,7 +20,7 @@ import { reportFailedStart } from './desktop/failed-start.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
 import { collectGarbage, stopMemoryReducer } from './collect.ts';
-import { createKiosk } from './kiosk.ts';
+import { createKiosk, type Kiosk } from './kiosk.ts';
 import { createLog } from './log.ts';
 
 stopMemoryReducer();
@@ -56,12 +57,13 @@ async function start(): Promise<void> {
   setMenu(process.platform, false);
 
   const launchPractice = forkPractice;
-  const kiosk = await createKiosk({
+  const kiosk: Kiosk = await createKiosk({
     dataDir,
     host: 'desktop',
     version: app.getVersion(),
     launchPractice,
     launchWork: forkUtility,
+    updateHost: updateHost(() => kiosk),
     log,
   });
   shutDownOnQuit(kiosk, log);

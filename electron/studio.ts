@@ -22,6 +22,7 @@ import { logFolder } from './paths.ts';
 import { recordsKeyOf } from './records/file/key.ts';
 import { findAccount } from './studio/find-account.ts';
 import { createDateCheck } from './studio/date-check.ts';
+import { createCopies } from './studio/copies.ts';
 import { createForecast } from './studio/forecast-keeping.ts';
 import { openBackups } from './studio/open-backups.ts';
 import { openErasure } from './studio/open-erasure.ts';
@@ -160,6 +161,7 @@ async function openOn(
   return {
     ...{ deps, account, capabilities, supervisorWaits, pages, door, folder, backups, erasure, mail },
     ...{ dates, tidying },
+    copies: createCopies(data),
     forecast: createForecast(deps, paths.records, logs),
     customerImport,
     ...printing,
@@ -186,6 +188,7 @@ async function openOn(
         backups: backups?.view() ?? null,
         lostCalls: records.lostCalls.countOpen(),
         dateDoubt: dates.doubt(),
+        updates: options.updates(),
       };
     },
     repair: () => data.repair(),

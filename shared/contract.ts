@@ -32,6 +32,7 @@ import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
 import type { KeptForecast } from './model/keeping.ts';
+import type { UpdateRefusal } from './model/updates.ts';
 import type { KioskLockView } from './model/kiosk-lock.ts';
 import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
@@ -124,6 +125,19 @@ export const calls = {
   kioskLock: call<KioskLockView>(),
   /** Locks the counter to Headroom, or no longer. Needs a supervisor; locking needs one with a PIN, who can leave again. */
   setKioskLock: call<KioskLockView>(),
+  /**
+   * Chooses where updates come from and when they are looked for. Needs a supervisor, as the calls below. Fails with `WRONG_STEP` where
+   * this program was not installed, or takes no updates.
+   */
+  setUpdates: call<null>(),
+  /** Looks for an update and stages it. Its steps and its end are told by the status. */
+  fetchUpdate: call<null>(),
+  /** Begins to install the staged update, and returns why not. What fails later is told by the status. */
+  installUpdate: call<UpdateRefusal | null>(),
+  /** Returns what going back to the version before the update would set aside; `none` when nothing. */
+  newerThanUpdate: call<NewerChanges | RestoreTrouble | 'none'>(),
+  /** Begins to go back to the version before the update, and returns why not. */
+  goBackTo: call<UpdateRefusal | null>(),
   /** Ends Headroom while it is locked, with a supervisor's PIN. Fails with `WRONG_STEP` while it is not locked. */
   leaveHeadroom: call<void>(),
   unlockSupervisor: call<AccountView>(),

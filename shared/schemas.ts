@@ -9,6 +9,7 @@ import { orderCalls } from './schemas/order-calls.ts';
 import { printCalls } from './schemas/print-calls.ts';
 import { retouchCalls } from './schemas/retouch-calls.ts';
 import { takingsCalls } from './schemas/takings-calls.ts';
+import { updateCalls } from './schemas/update-calls.ts';
 
 /** One schema for each call: its arguments are unknown until it has passed. */
 export const schemas = {
@@ -22,4 +23,5 @@ export const schemas = {
   ...takingsCalls,
   ...mailCalls,
   ...openingCheckCalls,
+  ...updateCalls,
 };

@@ -78,8 +78,9 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   'print-setup': ['orders', 'printing', 'records', 'words'],
   customers: ['exporting', 'orders', 'records', 'retouch', 'words', 'work'],
   support: ['orders', 'studio'],
-  'opening-check': ['lock', 'printing', 'records', 'secrets', 'studio'],
   rules: ['orders', 'settings'],
+  updates: ['backups', 'records', 'work'],
+  'opening-check': ['lock', 'printing', 'records', 'secrets', 'studio', 'updates'],
   'set-up': ['orders', 'settings'],
   staff: ['records', 'secrets'],
   takings: ['orders', 'printing', 'records', 'words'],
@@ -100,13 +101,14 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
     'staff',
     'studio',
     'support',
+    'updates',
   ],
 
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],
   'records-terminal': ['missing-records.ts', 'records', 'secrets', 'vault'],
   browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
-  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'work'],
+  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'updates', 'work'],
 };
 /** The composition root: these bring the rooms together. */
 const compositionRoot = [

@@ -16,6 +16,7 @@ const free = new Set([
     'BSD-3-Clause',
     'Apache-2.0',
     'OFL-1.1',
+    'BlueOak-1.0.0',
     'Zlib',
     'blessing',
   ],

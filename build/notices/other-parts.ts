@@ -138,6 +138,7 @@ export const packagesWithoutText: Readonly<Record<string, string>> = {
   'abstract-logging': 'Copyright (c) James Sumners',
   brotli: 'Copyright (c) Devon Govett',
   dfa: 'Copyright (c) Devon Govett',
+  'lazy-val': 'Copyright (c) Vladimir Krivosheev',
   seedrandom: 'Copyright 2019 David Bau.',
   tr46: 'Copyright (c) Sebastian Mayr',
 };

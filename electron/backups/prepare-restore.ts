@@ -146,7 +146,8 @@ function tellRepository(repository: Repository, erasures: readonly Erasure[]): v
   }
 }
 
-function writeThrough(file: string, bytes: Buffer): void {
+/** Writes a small file through to the disk. */
+export function writeThrough(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes, { mode: 0o600 });
   syncFile(file);
 }
@@ -159,7 +160,7 @@ function takeRecords(to: string, from: string, summary: StateSummary, dataKey: U
 }
 
 /** Migrates records of an older version, and erases customers who were erased after the backup. */
-function bringUp(restored: string, dataKey: Uint8Array, erasures: readonly Erasure[]): Contents {
+export function bringUp(restored: string, dataKey: Uint8Array, erasures: readonly Erasure[]): Contents {
   const key = recordsKeyOf(dataKey);
   const newest = migrations.at(-1)?.version ?? 0;
   if (inspect(restored, newest, key) === newest && erasures.length === 0) return contentsOf(restored, key);

@@ -7,13 +7,24 @@ import { recordsKeyOf } from '../records/file/key.ts';
 import { newerThan } from '../records/newer.ts';
 import { sha256Of } from './copy-through.ts';
 import { listStates, repositoryOfState } from './list-states.ts';
+import { prepareCopy, type CopyBackTask } from './prepare-copy.ts';
 import { prepareRestore, recordsHere, RestoreFailure, type RestoreTask } from './prepare-restore.ts';
 import { atTarget, BackupFailure } from './trouble.ts';
 
 export type RestoreWork =
   | ({ readonly kind: 'list' } & Pick<RestoreTask, 'target' | 'dataKey'>)
   | ({ readonly kind: 'newer' } & RestoreTask)
-  | ({ readonly kind: 'prepare' } & RestoreTask);
+  | ({ readonly kind: 'prepare' } & RestoreTask)
+  | ({ readonly kind: 'prepare-copy' } & CopyBackTask)
+  | ({ readonly kind: 'newer-than' } & NewerTask);
+
+/** Compares the records here with a copy of them that was made at a time. */
+export interface NewerTask {
+  readonly records: string;
+  readonly dataKey: Uint8Array;
+  /** ISO 8601. */
+  readonly since: string;
+}
 
 export interface RestoreResults {
   readonly list: FoundBackups;
@@ -21,6 +32,9 @@ export interface RestoreResults {
   readonly newer: NewerChanges | 'none' | null;
   /** Number of pictures that neither the backup nor the vault has. */
   readonly prepare: number;
+  /** Number of pictures that the vault does not have any more. */
+  readonly 'prepare-copy': number;
+  readonly 'newer-than': NewerChanges;
 }
 
 export type RestoreAnswer =
@@ -50,7 +64,10 @@ function newer(task: RestoreTask): RestoreResults['newer'] {
 
 function resultOf(work: RestoreWork): RestoreResults[keyof RestoreResults] {
   if (work.kind === 'list') return listStates(work.target, work.dataKey);
-  return work.kind === 'newer' ? newer(work) : prepareRestore(work);
+  if (work.kind === 'newer') return newer(work);
+  if (work.kind === 'prepare-copy') return prepareCopy(work);
+  if (work.kind === 'newer-than') return newerThan(work.records, recordsKeyOf(work.dataKey), work.since);
+  return prepareRestore(work);
 }
 
 function troubleOf(error: unknown): RestoreTrouble {

@@ -7,6 +7,8 @@ import { whileHeld } from '../held-files.ts';
 import { timeOfState } from './rotation.ts';
 
 const prefix = 'set-aside-';
+/** @param state as `nameOfState` names a time */
+export const asideNameOf = (state: string): string => `${prefix}${state}`;
 /** File in a folder that a restore has made: when the backup was made that was restored, ISO 8601. */
 export const restoredFrom = 'restored-from';
 
@@ -18,7 +20,7 @@ export interface AsideFolder {
 }
 
 /** Returns when the data in a folder of this name was set aside, ISO 8601; null for any other folder. */
-const timeOf = (name: string): string | null =>
+export const timeOf = (name: string): string | null =>
   name.startsWith(prefix) ? timeOfState(name.slice(prefix.length)) : null;
 
 /**

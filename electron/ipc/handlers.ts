@@ -4,6 +4,7 @@ import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
 import type { KioskLock } from '../lock/lock.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Updates } from '../updates/types.ts';
 import type { Support } from '../support/support-file.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -33,6 +34,7 @@ import { setUpHandlers } from './set-up-handlers.ts';
 import { staffHandlers } from './staff-handlers.ts';
 import { supportHandlers } from './support-handlers.ts';
 import { takingsHandlers } from './takings-handlers.ts';
+import { updateHandlers } from './update-handlers.ts';
 import { versionHandlers } from './version-handlers.ts';
 
 interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
@@ -48,6 +50,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly lock: KioskLock;
   readonly support: Support;
   readonly rules: Rules;
+  readonly updates: Updates;
   readonly dataDir: string;
   /** Headroom's version. */
   readonly version: string;
@@ -71,6 +74,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...staffHandlers(staff),
     ...kioskLockHandlers(studio, staff, lock),
     ...setUpHandlers({ studio, staff, version: parts.version, settingsChanged }),
+    ...updateHandlers(studio, staff, parts.updates),
     ...backupHandlers(studio, staff),
     ...auditHandlers(studio, staff),
     ...restoreHandlers(parts),

@@ -214,6 +214,8 @@ export function createMail(
       mails.recover(at(), records.gap !== null);
       queue.wake();
     },
+    /** True while an e-mail is being sent. */
+    isSending: () => queue.isSending(),
     stop: () => queue.stop(),
   };
 }

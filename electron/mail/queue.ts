@@ -28,6 +28,8 @@ export interface QueueOptions extends Needs<'records' | 'clock' | 'log'> {
 export interface MailQueue {
   /** Looks for e-mail that is due. */
   wake(): void;
+  /** True while an e-mail is being sent. */
+  isSending(): boolean;
   /** Starts nothing any more, and waits a little for what is on its way. */
   stop(): Promise<void>;
 }
@@ -107,6 +109,7 @@ export function createMailQueue({
 
   return {
     wake,
+    isSending: () => running !== null,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { needsLook, type BackupsView } from '../../shared/model/backups.ts';
 import type { CheckItem } from '../../shared/model/opening-check.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
+import { isCheckOld, type UpdatesView } from '../../shared/model/updates.ts';
 import { reserveBytes } from '../records/file/safety.ts';
 
 type Blocked = KioskStatus['blocked'];
@@ -47,6 +48,16 @@ export function keychainItem({ mode, practiceReason }: KioskStatus, isOpen: bool
   if (practiceReason === 'no-keychain') return { finding: 'keychain.missing', facts: {} };
   if (mode === 'practice') return { finding: 'keychain.practice', facts: {} };
   return { finding: isOpen ? 'keychain.open' : 'keychain.shut', facts: {} };
+}
+
+export function updatesItem(updates: UpdatesView, now: Date): CheckItem {
+  const { kind, feed, staged, failure, checkedAt, version } = updates;
+  if (kind !== 'installed') return { finding: 'updates.none', facts: { version } };
+  if (feed === '') return { finding: 'updates.off', facts: { version } };
+  if (staged !== null) return { finding: 'updates.staged', facts: { version: staged.version } };
+  if (failure !== null) return { finding: 'updates.failed', facts: { at: failure.at } };
+  if (checkedAt === null || isCheckOld(updates, now)) return { finding: 'updates.old', facts: {} };
+  return { finding: 'updates.current', facts: { version, at: checkedAt } };
 }
 
 export const lockItem = (isOn: boolean): CheckItem => ({ finding: isOn ? 'lock.on' : 'lock.off', facts: {} });

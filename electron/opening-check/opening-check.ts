@@ -11,8 +11,17 @@ import { filePrinterId } from '../printing/file/printer.ts';
 import { accountSecrets } from '../secrets/account.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import type { Studio } from '../studio/types.ts';
+import type { Updates } from '../updates/types.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { backupItem, diskItem, folderItems, keychainItem, lockItem, recordsItem } from './data-items.ts';
+import {
+  backupItem,
+  diskItem,
+  folderItems,
+  keychainItem,
+  lockItem,
+  recordsItem,
+  updatesItem,
+} from './data-items.ts';
 import { printerItems } from './printer-items.ts';
 import { clockItem, creditItems, serviceItem } from './service-items.ts';
 
@@ -29,6 +38,7 @@ export interface MorningCheck {
 export interface MorningCheckOptions {
   readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'dates' | 'folder' | 'pages'>;
   readonly lock: Pick<KioskLock, 'isOn'>;
+  readonly updates: Pick<Updates, 'view'>;
   readonly secrets: SecretStore;
   /** Returns the free bytes on the disk of the studio's data. */
   readonly freeBytes: () => number;
@@ -43,7 +53,7 @@ const stored = z
   .transform((items) => items.flatMap((item) => known.safeParse(item).data ?? []));
 
 export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
-  const { studio, lock, secrets, freeBytes, clock, log } = options;
+  const { studio, lock, updates, secrets, freeBytes, clock, log } = options;
 
   /** Returns null for a printer that is missing or does not answer: its status says so. */
   async function usualPrinter(): Promise<PrinterSetupView | null> {
@@ -78,6 +88,7 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
       ...printerItems(now.printers, settings, setUp),
       clockItem(now.dateDoubt !== null, dates.aheadOfService()),
       backupItem(now.backups, clock.now()),
+      updatesItem(updates.view(), clock.now()),
       lockItem(lock.isOn()),
       keychainItem(now, isOpen),
     ];

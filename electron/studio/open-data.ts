@@ -51,7 +51,7 @@ export interface StudioData {
 
 type DataOptions = Pick<
   StudioOptions,
-  'dataDir' | 'clock' | 'log' | 'secrets' | 'newRecords' | 'statusChanged'
+  'dataDir' | 'clock' | 'log' | 'secrets' | 'newRecords' | 'statusChanged' | 'putBack'
 >;
 
 /**
@@ -75,6 +75,7 @@ async function openIn(closers: Closers, options: DataOptions, mode: Mode): Promi
   await refuseNewRecords(paths, mode, () => hasKey(mode, paths, secrets));
   const key = await dataKey(mode, paths, secrets);
   const recordsKey = recordsKeyOf(key);
+  await options.putBack(mode, { records: paths.records, vault: paths.vault, dataKey: key });
   const repair = (): Promise<RepairAnswer> =>
     repairRecords({ records: paths.records, key: recordsKey, at: clock.now().toISOString() }, log);
   const {

@@ -4,6 +4,7 @@ import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/i
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { RepairAnswer } from '../../shared/model/records.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
+import type { UpdatesView } from '../../shared/model/updates.ts';
 import type { LearntCapabilities } from '../account/capabilities.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { KeyPaper } from '../account/key-paper.ts';
@@ -36,10 +37,13 @@ import type { ClosingPapers } from '../takings/closing-papers.ts';
 import type { Customers } from '../customers/customers.ts';
 import type { Erasure } from '../customers/erase.ts';
 import type { DateCheck } from './date-check.ts';
+import type { RecordCopies } from './copies.ts';
 import type { ForecastKeeping } from './forecast-keeping.ts';
 import type { Tidying } from './tidy-daily.ts';
 import type { CustomerFileImport } from '../customers/import/import.ts';
 import type { Takings } from '../takings/takings.ts';
+import type { UpdateHost } from '../updates/host.ts';
+import type { Updates } from '../updates/types.ts';
 import type { LaunchWork } from '../work/launch.ts';
 
 export interface KioskOptions {
@@ -52,6 +56,10 @@ export interface KioskOptions {
   readonly log: Log;
   readonly clock?: Clock;
   readonly secrets?: SecretStore;
+  /** Installs updates; null, or left out, where this program was not installed. */
+  readonly updateHost?: UpdateHost | null;
+  /** For tests: the publisher's keys, in place of those in the program. */
+  readonly releaseKeys?: readonly string[];
   /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
   readonly mailAuthority?: string;
   /** For tests: the public key of rules files, PEM, in place of the publisher's. */
@@ -74,6 +82,8 @@ export interface StudioOptions extends KioskOptions {
   readonly printChanged: (printId: PrintId) => void;
   readonly statusChanged: () => void;
   readonly folderChanged: (view: FolderView) => void;
+  readonly updates: () => UpdatesView;
+  readonly putBack: Updates['putBack'];
 }
 
 /** A picture of the kiosk as a page asks for it. */
@@ -111,6 +121,8 @@ export interface Studio {
   readonly folder: WatchedFolder;
   /** Null in practice, and where nothing can be written. */
   readonly backups: Backups | null;
+  /** Copies of the records for another version of the program. */
+  readonly copies: RecordCopies;
   /** Null in practice. */
   readonly account: AccountSecrets | null;
   /** The capabilities that are enabled for the account, learnt from the service's answers. */

@@ -4,6 +4,7 @@ import { dayOf } from '../../shared/local-day.ts';
 import type { FileView } from '../../shared/model/files.ts';
 import type { CheckItem, OpeningCheck } from '../../shared/model/opening-check.ts';
 import type { PrinterSetupView } from '../../shared/model/printer-setup.ts';
+import type { UpdatesView } from '../../shared/model/updates.ts';
 import { builtAt } from '../build-date.ts';
 import type { Clock } from '../clock.ts';
 import { lastErrors } from '../log-errors.ts';
@@ -33,7 +34,7 @@ export function createSupport(options: SupportOptions): Support {
   async function content() {
     const { deps, status, printSetup, account, dates } = studio();
     const { records, settings } = deps;
-    const { service, printers, blocked, damage, repaired, backups, lostCalls, dateDoubt, mode } =
+    const { service, printers, blocked, damage, repaired, backups, lostCalls, dateDoubt, mode, updates } =
       await status();
     const people = records.staff.list();
     const setUps = await Promise.all(
@@ -71,6 +72,7 @@ export function createSupport(options: SupportOptions): Support {
         backups === null
           ? null
           : { last: backups.last, failure: backups.failure, hasFolder: backups.folder !== '' },
+      updates: updatesOf(updates),
       openingCheck: checkOf(lastCheck()),
       printers: setUps,
       settings: settingsForSupport(settings.get()),
@@ -104,6 +106,9 @@ function findingOf({ finding, facts }: CheckItem) {
   const { folder: _folder, ...others } = facts;
   return { finding, ...others };
 }
+
+/** Without the address of the feed, which may name the studio. */
+const updatesOf = ({ feed, ...others }: UpdatesView) => ({ ...others, hasFeed: feed !== '' });
 
 /** The names in a profile are the driver's own. */
 const printerOf = ({ printer, driver, preset, media, supply }: PrinterSetupView) => ({

@@ -41,10 +41,14 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'backup.due': 'backups',
   'backup.missing': 'backups',
   'backup.off': 'backups',
+  'updates.staged': 'updates',
+  'updates.failed': 'updates',
+  'updates.old': 'updates',
+  'updates.off': 'updates',
   'keychain.practice': 'account',
 };
 
-const sections = ['camera', 'folder', 'account', 'status', 'keeping', 'printing', 'backups'] as const;
+const sections = ['camera', 'folder', 'account', 'status', 'keeping', 'printing', 'backups', 'updates'] as const;
 type Section = (typeof sections)[number];
 type Place = Section | 'printer' | 'paper' | 'calibrate' | 'prints';
 

@@ -72,6 +72,10 @@ interface FactsOf {
   readonly 'lost-calls-settled': { readonly count: number };
   /** A supervisor confirmed the computer's date, by which data then goes. */
   readonly 'date-confirmed': NoFacts;
+  /** A supervisor began to install an update. */
+  readonly 'update-begun': NoFacts;
+  /** A supervisor began to go back to the version before an update. */
+  readonly 'update-undone': NoFacts;
 }
 interface NoFacts {
   readonly amount?: never;
@@ -89,6 +93,7 @@ interface Settings {
     | 'backupFolder'
     | 'kioskLock'
     | 'rules'
+    | 'updates'
   )[];
 }
 interface Exported {
@@ -162,6 +167,8 @@ export const auditActs = [
   'backup-restored',
   'lost-calls-settled',
   'date-confirmed',
+  'update-begun',
+  'update-undone',
 ] as const satisfies readonly AuditAct[];
 
 /** Ids of anything in the records. */

@@ -96,6 +96,15 @@ export const checkStates = {
   'backup.off': 'check',
   'backup.none': 'none',
 
+  'updates.current': 'ok',
+  'updates.staged': 'check',
+  'updates.failed': 'check',
+  /** The feed has not said for a week what is newest. */
+  'updates.old': 'check',
+  'updates.off': 'check',
+  /** This program takes no updates, or comes with a checkout. */
+  'updates.none': 'none',
+
   'lock.on': 'ok',
   'lock.off': 'none',
 

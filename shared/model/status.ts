@@ -2,6 +2,7 @@
 import type { BackupsView } from './backups.ts';
 import type { DateDoubt } from './date-doubt.ts';
 import type { RecordsDamage } from './records.ts';
+import type { UpdatesView } from './updates.ts';
 import type { PrinterView, PrintHold, PrintTrouble } from './prints.ts';
 
 /** A light of the status strip. The renderer holds its word. */
@@ -79,4 +80,5 @@ export interface KioskStatus {
   readonly repaired: boolean;
   /** Not null while nothing goes by its period, because the computer's date may be wrong. */
   readonly dateDoubt: DateDoubt | null;
+  readonly updates: UpdatesView;
 }

@@ -46,6 +46,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     rules: look,
     previewRules: look,
     previewSetUpFile: look,
+    newerThanUpdate: look,
     folderInbox: look,
     folderThumbnail: look,
   },
@@ -71,7 +72,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   ...{ findSheetPhotos: list, listRetouchSessions: list, customerOrders: list },
   ...{ listCalls: part, planSheet: part, planExport: part, retouchSession: part, openRetouch: part },
   ...{ showCustomer: tell, customerScreen: tell, openCustomerScreen: tell, acknowledgeCredit: tell },
-  ...{ lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
+  ...{ fetchUpdate: tell, lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
   ...{ repairRecords: tell, openAgain: shut, startNewRecords: shut, openWithRecoveryKey: shut },
 
   ...{
@@ -100,6 +101,10 @@ const audited: Readonly<Record<CallName, Audited>> = {
   signIn: ['signed-in'],
   unlockSupervisor: ['unlocked'],
   setKioskLock: ['settings-changed'],
+  setUpdates: ['settings-changed'],
+  // None when nothing was begun.
+  installUpdate: { sometimes: 'update-begun' },
+  goBackTo: { sometimes: 'update-undone' },
   leaveHeadroom: ['unlocked', 'left'],
   addStaff: ['staff-added'],
   changeStaff: ['staff-changed'],

@@ -7,6 +7,7 @@ import type { ImageView, ShotView } from '../../shared/model/pictures.ts';
 import type { PrinterView } from '../../shared/model/prints.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import type { KioskStatus, PrinterStatus } from '../../shared/model/status.ts';
+import type { UpdatesView } from '../../shared/model/updates.ts';
 import type { Id, IdKind } from '../../shared/ids.ts';
 import { billOf, photoLineId, type Bill, type BillLine } from '../../shared/money.ts';
 
@@ -88,6 +89,14 @@ export const printerStatus = (more: Partial<PrinterStatus> = {}): PrinterStatus 
   ...more,
 });
 
+/** Returns the updates of an installed Headroom that is up to date. */
+export const updatesView = (more: Partial<UpdatesView> = {}): UpdatesView => ({
+  ...{ kind: 'installed', version: '0.1.0', feed: 'https://updates.example/headroom/', checkAt: '03:30' },
+  ...{ needsAdministrator: true, checkedAt: '2026-11-24T02:30:00.000Z', running: null, staged: null },
+  ...{ failure: null, last: null, back: null },
+  ...more,
+});
+
 export const status: KioskStatus = {
   studioName: settings.studioName,
   version: '0.1.0',
@@ -102,6 +111,7 @@ export const status: KioskStatus = {
   backups: null,
   lostCalls: 0,
   dateDoubt: null,
+  updates: updatesView({ kind: 'checkout' }),
 };
 
 export const printer = (id: string, name: string, more: Partial<PrinterView> = {}): PrinterView => ({

@@ -141,6 +141,8 @@ export function fixtureKiosk(
 
   const fixture = fixtureBridge({
     kioskStatus: () => status,
+    ...{ setUpdates: () => null, fetchUpdate: () => null, installUpdate: () => null },
+    ...{ newerThanUpdate: () => 'none', goBackTo: () => null },
     settings: () => studio,
     saveSettings: ({ settings: next }) => (studio = next),
     setUp: () => noSetUp,

@@ -3,6 +3,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { Clock } from '../../electron/clock.ts';
 import { createKiosk, type Kiosk } from '../../electron/kiosk.ts';
 import type { LaunchPractice } from '../../electron/practice/launch.ts';
+import type { KioskOptions } from '../../electron/studio/types.ts';
 import type { LaunchWork } from '../../electron/work/launch.ts';
 import { assertAudited } from './audited-calls.ts';
 import { memoryLog } from './memory-log.ts';
@@ -46,6 +47,9 @@ export interface OpenKioskOptions {
   readonly mailAuthority?: string;
   /** The public key of rules files, PEM; none unless given. */
   readonly rulesKey?: string;
+  /** What installs updates, the publisher's keys, and the version that runs; none, and 0.0.0, by default. */
+  readonly updates?: Pick<KioskOptions, 'updateHost' | 'releaseKeys' | 'version'>;
+  readonly log?: ReturnType<typeof memoryLog>;
 }
 
 /**
@@ -54,7 +58,7 @@ export interface OpenKioskOptions {
 export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
   const entry = JSON.stringify({ region: 'other', ...options.account });
   const secrets = options.secrets ?? memoryStore(options.account === undefined ? {} : { account: entry });
-  const log = memoryLog();
+  const log = options.log ?? memoryLog();
   const kiosk = await createKiosk({
     dataDir: options.dataDir,
     host: 'browser',
@@ -65,6 +69,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     secrets,
     newRecords,
     pinCost,
+    ...options.updates,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.rulesKey === undefined ? {} : { rulesKey: options.rulesKey }),
     ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),

@@ -39,6 +39,7 @@ export const openingCheck: typeof english = {
     slips: 'Drucker für Codezettel und Quittungen',
     clock: 'Uhr',
     backup: 'Sicherung',
+    updates: 'Updates',
     lock: 'Sperrmodus',
     keychain: 'Schlüsselbund',
   },
@@ -143,6 +144,14 @@ export const openingCheck: typeof english = {
       off: 'Kein Ordner für Sicherungen ist gewählt. Fällt dieser Datenträger aus, ist alles verloren.',
       none: 'Hier werden keine Sicherungen erstellt.',
     },
+    updates: {
+      current: 'Headroom {version} ist aktuell: {when}.',
+      staged: 'Headroom {version} kann installiert werden. Die Leitung installiert es unter Updates.',
+      failed: 'Das letzte Update ist nicht gelungen. Öffnen Sie die Updates, um den Grund zu sehen.',
+      old: 'Seit einer Woche oder länger ist nichts über neue Versionen bekannt. Prüfen Sie die Internetverbindung und die Adresse der Updates.',
+      off: 'Niemand hat gewählt, woher Updates kommen. Neue Versionen werden nicht gefunden.',
+      none: 'Dieses Headroom {version} aktualisiert sich nicht selbst.',
+    },
     lock: {
       on: 'Dieser Computer ist für alles außer Headroom gesperrt.',
       off: 'Dieser Computer ist nicht gesperrt: Andere Programme sind zugänglich.',
@@ -166,5 +175,6 @@ export const openingCheck: typeof english = {
     calibrate: 'Kalibrieren',
     prints: 'Wartende Drucke anzeigen',
     backups: 'Sicherungen öffnen',
+    updates: 'Updates öffnen',
   },
 };

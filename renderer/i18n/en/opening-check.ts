@@ -32,6 +32,7 @@ export const openingCheck = {
     slips: 'Printer of slips and receipts',
     clock: 'Clock',
     backup: 'Backup',
+    updates: 'Updates',
     lock: 'Kiosk lock',
     keychain: 'Keychain',
   },
@@ -133,6 +134,14 @@ export const openingCheck = {
       off: 'No folder for backups is chosen. If this disk fails, everything is lost.',
       none: 'No backups are made here.',
     },
+    updates: {
+      current: 'Headroom {version} is up to date: {when}.',
+      staged: 'Headroom {version} is ready to install. A supervisor installs it under Updates.',
+      failed: 'The last update did not succeed. Open the updates to see why.',
+      old: 'Nothing is known of new versions since a week or longer. Check the internet connection and the address of the updates.',
+      off: 'Nobody has chosen where updates come from, so new versions are not found.',
+      none: 'This Headroom {version} takes no updates on its own.',
+    },
     lock: {
       on: 'This computer is locked to Headroom.',
       off: 'This computer is not locked to Headroom: its other programs can be used.',
@@ -156,5 +165,6 @@ export const openingCheck = {
     calibrate: 'Calibrate',
     prints: 'Show waiting prints',
     backups: 'Open backups',
+    updates: 'Open updates',
   },
 };

@@ -38,6 +38,7 @@ export const openingCheck: typeof english = {
     slips: 'Impresora de resguardos y recibos',
     clock: 'Reloj',
     backup: 'Copia de seguridad',
+    updates: 'Actualizaciones',
     lock: 'Modo bloqueado',
     keychain: 'Depósito de claves',
   },
@@ -141,6 +142,15 @@ export const openingCheck: typeof english = {
       off: 'No hay carpeta para copias de seguridad. Si este disco falla, se pierde todo.',
       none: 'Aquí no se hacen copias de seguridad.',
     },
+    updates: {
+      current: 'Headroom {version} está al día: {when}.',
+      staged:
+        'Headroom {version} está listo para instalarse. Una persona responsable lo instala en Actualizaciones.',
+      failed: 'La última actualización no se completó. Abra las actualizaciones para ver por qué.',
+      old: 'Desde hace una semana o más no se sabe nada de versiones nuevas. Compruebe la conexión a internet y la dirección de las actualizaciones.',
+      off: 'Nadie ha elegido de dónde vienen las actualizaciones, así que no se encuentran versiones nuevas.',
+      none: 'Este Headroom {version} no se actualiza por sí solo.',
+    },
     lock: {
       on: 'Este ordenador está bloqueado en Headroom.',
       off: 'Este ordenador no está bloqueado en Headroom: se pueden usar otros programas.',
@@ -164,5 +174,6 @@ export const openingCheck: typeof english = {
     calibrate: 'Calibrar',
     prints: 'Mostrar impresiones en espera',
     backups: 'Abrir las copias de seguridad',
+    updates: 'Abrir las actualizaciones',
   },
 };

@@ -38,6 +38,7 @@ export const openingCheck: typeof english = {
     slips: 'Imprimante des feuillets et des reçus',
     clock: 'Horloge',
     backup: 'Sauvegarde',
+    updates: 'Mises à jour',
     lock: 'Mode verrouillé',
     keychain: 'Trousseau de clés',
   },
@@ -142,6 +143,14 @@ export const openingCheck: typeof english = {
       off: 'Aucun dossier de sauvegarde n’est choisi. Si ce disque tombe en panne, tout est perdu.',
       none: 'Aucune sauvegarde n’est faite ici.',
     },
+    updates: {
+      current: 'Headroom {version} est à jour\u00a0: {when}.',
+      staged: 'Headroom {version} est prêt à être installé. Un responsable l’installe sous Mises à jour.',
+      failed: 'La dernière mise à jour n’a pas abouti. Ouvrez les mises à jour pour voir pourquoi.',
+      old: 'Depuis une semaine ou plus, rien n’est connu de nouvelles versions. Vérifiez la connexion internet et l’adresse des mises à jour.',
+      off: 'Aucune source de mises à jour n’est choisie\u00a0: les nouvelles versions ne sont pas trouvées.',
+      none: 'Ce Headroom {version} ne se met pas à jour tout seul.',
+    },
     lock: {
       on: 'Cet ordinateur est verrouillé sur Headroom.',
       off: 'Cet ordinateur n’est pas verrouillé sur Headroom\u00a0: ses autres programmes sont accessibles.',
@@ -165,5 +174,6 @@ export const openingCheck: typeof english = {
     calibrate: 'Étalonner',
     prints: 'Afficher les impressions en attente',
     backups: 'Ouvrir les sauvegardes',
+    updates: 'Ouvrir les mises à jour',
   },
 };

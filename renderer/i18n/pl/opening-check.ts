@@ -39,6 +39,7 @@ export const openingCheck: typeof english = {
     slips: 'Drukarka odcinków i\u00a0pokwitowań',
     clock: 'Zegar',
     backup: 'Kopia zapasowa',
+    updates: 'Aktualizacje',
     lock: 'Tryb zablokowany',
     keychain: 'Baza kluczy',
   },
@@ -141,6 +142,14 @@ export const openingCheck: typeof english = {
       off: 'Nie wybrano folderu na kopie zapasowe. Jeśli ten dysk ulegnie awarii, wszystko przepadnie.',
       none: 'Tutaj nie są tworzone kopie zapasowe.',
     },
+    updates: {
+      current: 'Headroom {version} jest aktualny: {when}.',
+      staged: 'Headroom {version} jest gotowy do instalacji. Kierownik instaluje go w sekcji Aktualizacje.',
+      failed: 'Ostatnia aktualizacja się nie powiodła. Otwórz aktualizacje, aby zobaczyć przyczynę.',
+      old: 'Od tygodnia lub dłużej nic nie wiadomo o nowych wersjach. Sprawdź połączenie z internetem i adres aktualizacji.',
+      off: 'Nikt nie wybrał źródła aktualizacji, więc nowe wersje nie są znajdowane.',
+      none: 'Ten Headroom {version} nie aktualizuje się sam.',
+    },
     lock: {
       on: 'Ten komputer jest zablokowany w programie Headroom.',
       off: 'Ten komputer nie jest zablokowany w programie Headroom: dostępne są inne programy.',
@@ -164,5 +173,6 @@ export const openingCheck: typeof english = {
     calibrate: 'Skalibruj',
     prints: 'Pokaż czekające wydruki',
     backups: 'Otwórz kopie zapasowe',
+    updates: 'Otwórz aktualizacje',
   },
 };

@@ -14,6 +14,7 @@ const sections = [
   'Export',
   'Screen',
   'Customer’s screen',
+  'Updates',
   'Keeping data',
   'Account',
   'Credit and status',

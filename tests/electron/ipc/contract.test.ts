@@ -28,6 +28,7 @@ import { versionHandlers } from '../../../electron/ipc/version-handlers.ts';
 import { rulesHandlers } from '../../../electron/ipc/rules-handlers.ts';
 import { setUpHandlers } from '../../../electron/ipc/set-up-handlers.ts';
 import { staffHandlers } from '../../../electron/ipc/staff-handlers.ts';
+import { updateHandlers } from '../../../electron/ipc/update-handlers.ts';
 import { createKioskLock } from '../../../electron/lock/lock.ts';
 import { createRules } from '../../../electron/rules/rules.ts';
 import { createStaff } from '../../../electron/staff/staff.ts';
@@ -81,6 +82,10 @@ const areas = [
     staff,
     await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio }),
   ),
+  updateHandlers(noStudio, staff, {
+    ...{ view: noStudio, configure: noStudio, fetch: noStudio, install: noStudio },
+    ...{ newerThanCopy: noStudio, goBack: noStudio },
+  }),
   folderHandlers(noStudio),
   mailHandlers(noStudio, staff),
   printHandlers(noStudio),

@@ -242,7 +242,11 @@ describe('the key of the records', () => {
     const closers = createClosers();
     onTestFinished(() => closers.close());
     const options = { dataDir, clock: systemClock, log: memoryLog(), secrets: memoryStore() };
-    const opening = openData(closers, { ...options, statusChanged: () => undefined }, 'practice');
+    const opening = openData(
+      closers,
+      { ...options, statusChanged: () => undefined, putBack: () => Promise.resolve() },
+      'practice',
+    );
 
     await expect(opening).rejects.toMatchObject({ code: 'KEYCHAIN_UNAVAILABLE', details: { reason } });
     expect(readFileSync(records)).toEqual(before);

@@ -7,6 +7,7 @@ import {
   keychainItem,
   lockItem,
   recordsItem,
+  updatesItem,
 } from '../../../electron/opening-check/data-items.ts';
 import { printerItems } from '../../../electron/opening-check/printer-items.ts';
 import { clockItem, creditItems, serviceItem } from '../../../electron/opening-check/service-items.ts';
@@ -17,8 +18,9 @@ import type { BackupsView } from '../../../shared/model/backups.ts';
 import { inOrder, stateOf, type CheckItem, type Finding } from '../../../shared/model/opening-check.ts';
 import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printer-setup.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
+import type { UpdatesView } from '../../../shared/model/updates.ts';
 import { driftCheckDays, type Approval } from '../../../shared/printing.ts';
-import { printerStatus, status } from '../../support/fixture-data.ts';
+import { printerStatus, status, updatesView } from '../../support/fixture-data.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -113,6 +115,19 @@ it('the keychain: amber when it is shut, and when there is none', () => {
   expect(keychainItem({ ...status, practiceReason: 'no-keychain' }, false).finding).toBe('keychain.missing');
   expect(keychainItem(status, false).finding).toBe('keychain.practice');
   expect([true, false].map((isOn) => lockItem(isOn).finding)).toEqual(['lock.on', 'lock.off']);
+});
+
+it.each<[Finding, Partial<UpdatesView>]>([
+  ['updates.none', { kind: 'checkout' }],
+  ['updates.none', { kind: 'no-key' }],
+  ['updates.off', { feed: '' }],
+  ['updates.staged', { staged: { version: '0.2.0', at: ago(hour) } }],
+  ['updates.failed', { failure: { step: 'check', trouble: 'silent', at: ago(hour) } }],
+  ['updates.old', { checkedAt: ago(8 * 24 * hour) }],
+  ['updates.old', { checkedAt: null }],
+  ['updates.current', { checkedAt: ago(hour) }],
+])('updates: %s', (finding, view) => {
+  expect(updatesItem(updatesView(view), now).finding).toBe(finding);
 });
 
 it('the watched folder: red while it cannot be reached, absent where there is none', () => {

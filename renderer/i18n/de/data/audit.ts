@@ -89,6 +89,8 @@ export const audit: typeof english = {
     'backup-made': 'Sicherung erstellt',
     'backup-restored': 'Sicherung wiederhergestellt',
     'date-confirmed': 'Datum bestätigt',
+    'update-begun': 'Update begonnen',
+    'update-undone': 'Update zurückgenommen',
   },
   acts: {
     'signed-in': '{who} hat sich angemeldet.',
@@ -136,6 +138,8 @@ export const audit: typeof english = {
     'backup-made': '{who} hat eine Sicherung erstellt.',
     'backup-restored': '{who} hat eine Sicherung wiederhergestellt.',
     'date-confirmed': '{who} hat das Datum dieses Computers bestätigt.',
+    'update-begun': '{who} hat die Installation eines Updates begonnen.',
+    'update-undone': '{who} hat die Rückkehr zur Version vor dem Update begonnen.',
   },
   without: {
     'customer-changed': '{who} hat einen Kundeneintrag geändert.',
@@ -219,6 +223,7 @@ export const audit: typeof english = {
     logo: 'Logo',
     backupFolder: 'Ordner für Sicherungen',
     kioskLock: 'Sperrmodus',
+    updates: 'Updates',
     setUp: 'Erinnerung an die Ersteinrichtung',
   },
 };

@@ -10,6 +10,7 @@ import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
 import { rules } from './rules.ts';
 import { support } from './support.ts';
+import { updates } from './updates.ts';
 import type { settings as english } from '../../en/settings/settings.ts';
 
 export const settings: typeof english = {
@@ -184,6 +185,7 @@ export const settings: typeof english = {
   counters,
   rules,
   lock: lockSettings,
+  updates,
   customers: {
     title: 'Kundschaft',
     text: 'Die Leitung kann alle Kundeneinträge in eine CSV-Datei für eine Tabellenkalkulation oder ein anderes Programm exportieren. Sie enthält Daten, Notizen und Einwilligungen, die Zahl der Aufträge und das Datum des neuesten. Gelöschte Kundeneinträge sind nicht darin.',

@@ -87,6 +87,8 @@ export const audit = {
     'backup-made': 'Backup made',
     'backup-restored': 'Backup restored',
     'date-confirmed': 'Date confirmed',
+    'update-begun': 'Update begun',
+    'update-undone': 'Update undone',
   },
   acts: {
     'signed-in': '{who} signed in.',
@@ -131,6 +133,8 @@ export const audit = {
     'backup-made': '{who} made a backup.',
     'backup-restored': '{who} restored a backup.',
     'date-confirmed': '{who} confirmed the computer’s date.',
+    'update-begun': '{who} began to install an update.',
+    'update-undone': '{who} began to go back to the version before the update.',
   },
   without: {
     'customer-changed': '{who} changed a customer.',
@@ -213,6 +217,7 @@ export const audit = {
     logo: 'logo',
     backupFolder: 'folder for backups',
     kioskLock: 'kiosk lock',
+    updates: 'updates',
     setUp: 'reminder of the set-up',
   },
 };

@@ -10,6 +10,7 @@ import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
 import { rules } from './rules.ts';
 import { support } from './support.ts';
+import { updates } from './updates.ts';
 
 export const settings = {
   title: 'Settings',
@@ -176,6 +177,7 @@ export const settings = {
   counters,
   rules,
   lock: lockSettings,
+  updates,
   customers: {
     title: 'Customers',
     text: 'A supervisor can export all customers to one CSV file for a spreadsheet or another program. It has their details, notes and consents, how many orders they had, and the date of the newest one. Erased customers are not in it.',

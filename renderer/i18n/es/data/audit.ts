@@ -92,6 +92,8 @@ export const audit: typeof english = {
     'backup-made': 'Copia de seguridad hecha',
     'backup-restored': 'Copia de seguridad restaurada',
     'date-confirmed': 'Fecha confirmada',
+    'update-begun': 'Actualización iniciada',
+    'update-undone': 'Actualización deshecha',
   },
   acts: {
     'signed-in': '{who} se identificó.',
@@ -138,6 +140,8 @@ export const audit: typeof english = {
     'backup-made': '{who} hizo una copia de seguridad.',
     'backup-restored': '{who} restauró una copia de seguridad.',
     'date-confirmed': '{who} confirmó la fecha del equipo.',
+    'update-begun': '{who} empezó a instalar una actualización.',
+    'update-undone': '{who} empezó a volver a la versión anterior a la actualización.',
   },
   without: {
     'customer-changed': '{who} cambió una ficha de cliente.',
@@ -221,6 +225,7 @@ export const audit: typeof english = {
     logo: 'logotipo',
     backupFolder: 'carpeta de copias de seguridad',
     kioskLock: 'modo bloqueado',
+    updates: 'actualizaciones',
     setUp: 'recordatorio de la configuración inicial',
   },
 };

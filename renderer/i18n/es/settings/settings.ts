@@ -11,6 +11,7 @@ import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
 import { rules } from './rules.ts';
 import { support } from './support.ts';
+import { updates } from './updates.ts';
 
 export const settings: typeof english = {
   title: 'Configuración',
@@ -183,6 +184,7 @@ export const settings: typeof english = {
   counters,
   rules,
   lock: lockSettings,
+  updates,
   customers: {
     title: 'Clientes',
     text: 'Con el PIN de responsable se pueden exportar todas las fichas de cliente a un archivo CSV para una hoja de cálculo u otro programa. Contiene sus datos, notas y consentimientos, cuántos pedidos tienen y la fecha del último. Las fichas suprimidas no están en él.',

@@ -92,6 +92,8 @@ export const audit: typeof english = {
     'backup-made': 'Sauvegarde faite',
     'backup-restored': 'Sauvegarde restaurée',
     'date-confirmed': 'Date confirmée',
+    'update-begun': 'Mise à jour lancée',
+    'update-undone': 'Mise à jour annulée',
   },
   acts: {
     'signed-in': '{who}\u00a0: identification.',
@@ -138,6 +140,8 @@ export const audit: typeof english = {
     'backup-made': '{who}\u00a0: sauvegarde.',
     'backup-restored': '{who}\u00a0: restauration d’une sauvegarde.',
     'date-confirmed': '{who}\u00a0: confirmation de la date de l’ordinateur.',
+    'update-begun': '{who}\u00a0: lancement de l’installation d’une mise à jour.',
+    'update-undone': '{who}\u00a0: lancement du retour à la version d’avant la mise à jour.',
   },
   without: {
     'customer-changed': '{who}\u00a0: modification d’une fiche client.',
@@ -223,6 +227,7 @@ export const audit: typeof english = {
     logo: 'logo',
     backupFolder: 'dossier des sauvegardes',
     kioskLock: 'mode verrouillé',
+    updates: 'mises à jour',
     setUp: 'rappel de la mise en service',
   },
 };

@@ -11,6 +11,7 @@ import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
 import { rules } from './rules.ts';
 import { support } from './support.ts';
+import { updates } from './updates.ts';
 
 export const settings: typeof english = {
   title: 'Paramètres',
@@ -188,6 +189,7 @@ export const settings: typeof english = {
   counters,
   rules,
   lock: lockSettings,
+  updates,
   customers: {
     title: 'Clients',
     text: 'Un responsable peut exporter toutes les fiches client dans un fichier CSV pour un tableur ou un autre programme. Il contient leurs coordonnées, notes et consentements, leur nombre de commandes et la date de la dernière. Les fiches effacées n’y sont pas.',

@@ -90,6 +90,8 @@ export const audit: typeof english = {
     'backup-made': 'Utworzenie kopii zapasowej',
     'backup-restored': 'Przywrócenie kopii zapasowej',
     'date-confirmed': 'Potwierdzenie daty',
+    'update-begun': 'Rozpoczęcie aktualizacji',
+    'update-undone': 'Cofnięcie aktualizacji',
   },
   acts: {
     'signed-in': '{who}: logowanie.',
@@ -133,6 +135,8 @@ export const audit: typeof english = {
     'backup-made': '{who}: utworzenie kopii zapasowej.',
     'backup-restored': '{who}: przywrócenie kopii zapasowej.',
     'date-confirmed': '{who}: potwierdzenie daty komputera.',
+    'update-begun': '{who}: rozpoczęcie instalacji aktualizacji.',
+    'update-undone': '{who}: rozpoczęcie powrotu do wersji sprzed aktualizacji.',
   },
   without: {
     'customer-changed': '{who}: zmiana danych klienta.',
@@ -216,6 +220,7 @@ export const audit: typeof english = {
     logo: 'logo',
     backupFolder: 'folder kopii zapasowych',
     kioskLock: 'tryb zablokowany',
+    updates: 'aktualizacje',
     setUp: 'przypomnienie o pierwszej konfiguracji',
   },
 };

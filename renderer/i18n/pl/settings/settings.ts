@@ -11,6 +11,7 @@ import { mailSettings } from '../mail.ts';
 import { checks, photoService } from '../photo-service.ts';
 import { rules } from './rules.ts';
 import { support } from './support.ts';
+import { updates } from './updates.ts';
 
 export const settings: typeof english = {
   title: 'Ustawienia',
@@ -180,6 +181,7 @@ export const settings: typeof english = {
   counters,
   rules,
   lock: lockSettings,
+  updates,
   customers: {
     title: 'Klienci',
     text: 'Kierownik może wyeksportować wszystkich klientów do jednego pliku CSV, do arkusza kalkulacyjnego lub innego programu. Plik zawiera ich dane, notatki i zgody, liczbę zamówień oraz datę najnowszego. Trwale usuniętych klientów w nim nie ma.',
