@@ -21,6 +21,7 @@ import { runMutants } from './mutants/run.ts';
 import { runRestores } from './restores.ts';
 import { runSheets } from './sheets.ts';
 import { runStarts } from './starts.ts';
+import { runUpdate } from './update.ts';
 import { each, runWrites } from './writes.ts';
 
 const usage = `npm run proof -- [--kills N] [--restores N] [--answers N] [--guidance MINUTES] [--edits N]
@@ -36,6 +37,8 @@ npm run proof -- first-run [LANGUAGE…]
   from an empty data folder to the first sheet in each language, with a look at every step
 npm run proof -- restores [--restores N]
   kills the kiosk of a connected studio N times, with backups and restores
+npm run proof -- update
+  updates a kiosk from a signed feed and goes back, with a kill in the middle of each step
 npm run proof -- writes [--every N]
   makes every call to the disk of an order fail, or only each Nth; everything takes each 25th`;
 
@@ -263,6 +266,16 @@ async function proveSheets(): Promise<readonly string[]> {
   return run.problems;
 }
 
+async function proveUpdate(): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
+  console.log('Update: a kiosk is updated from a signed feed and goes back; each step is killed once.');
+  const report = await runUpdate(folder);
+  await rm(folder, { recursive: true, force: true });
+  console.log(`  ${report.starts} starts, killed in: ${report.killed.join(', ')}`);
+  for (const part of report.leftOut) console.log(`  left out: ${part}`);
+  return report.problems;
+}
+
 async function proveAll(): Promise<readonly string[]> {
   buildIfChanged(join(import.meta.dirname, '../..'), page);
   return [
@@ -270,6 +283,7 @@ async function proveAll(): Promise<readonly string[]> {
     ...(answers > 0 ? await proveFuzz() : []),
     ...(kills > 0 ? await proveKills() : []),
     ...(restores > 0 ? await proveRestores() : []),
+    ...(await proveUpdate()),
     ...(await proveWrites(count('every', '25'))),
     ...(edits > 0 ? await proveEdits() : []),
     ...(minutes > 0 ? await proveGuidance() : []),
@@ -287,6 +301,7 @@ async function provePart(): Promise<readonly string[]> {
     buildIfChanged(join(import.meta.dirname, '../..'), page);
     return proveRestores();
   }
+  if (part === 'update') return proveUpdate();
   if (part === 'writes') {
     buildIfChanged(join(import.meta.dirname, '../..'), page);
     return proveWrites(count('every', '1'));

@@ -1,0 +1,164 @@
+/**
+ * An installed kiosk in a process of its own, to be killed in the middle of an update. The version that runs is what the file
+ * `version` in the program's folder says, and a scripted installer replaces that file. Version 2 and later have a migration more.
+ * Its only argument is an `UpdateRun` as JSON; the last line of its output is an `UpdateLook`.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UpdateHost } from '../../electron/updates/host.ts';
+import { keptFolder } from '../../electron/updates/kept.ts';
+import { migrations } from '../../electron/records/migrations/index.ts';
+import type { Migration } from '../../electron/records/migrations/migration.ts';
+import type { NewerChanges } from '../../shared/model/backups.ts';
+import type { OrderView } from '../../shared/model/order.ts';
+import type { UpdateRefusal, UpdatesView } from '../../shared/model/updates.ts';
+import { hasShot, orderUntil } from './counter-moves.ts';
+import { memoryLog } from './memory-log.ts';
+import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
+
+/** The moments in which a run can be killed. */
+export type UpdateMoment =
+  | 'check'
+  | 'download'
+  | 'verify'
+  | 'stage'
+  | 'copy'
+  | 'install'
+  | 'installer'
+  | 'installed'
+  | 'first-start'
+  | 'back'
+  | 'put-back';
+
+export interface UpdateRun {
+  readonly dataDir: string;
+  /** Folder of the program. */
+  readonly program: string;
+  readonly feed: string;
+  readonly keys: readonly string[];
+  /** What staff do, one after the other. */
+  readonly acts: readonly ('set up' | 'order' | 'fetch' | 'wait' | 'install' | 'newer' | 'go back')[];
+  readonly killAt: UpdateMoment | null;
+}
+
+export interface UpdateLook {
+  readonly version: string;
+  readonly updates: UpdatesView;
+  /** Every order with its pictures, by number. */
+  readonly orders: Readonly<Record<string, string>>;
+  /** Why records may be missing; null when none are. It is accepted. */
+  readonly gap: string | null;
+  readonly refusal: UpdateRefusal | null;
+  readonly newer: NewerChanges | string | null;
+}
+
+const run = JSON.parse(process.argv[2] ?? '{}') as UpdateRun;
+const { dataDir, program, feed, keys, killAt } = run;
+const version = readFileSync(join(program, 'version'), 'utf8').trim();
+const die = (moment: UpdateMoment): void => {
+  if (moment === killAt) process.kill(process.pid, 'SIGKILL');
+};
+
+const newer: Migration = {
+  version: 99_990,
+  up: 'CREATE TABLE of_the_newer_version (id INTEGER PRIMARY KEY) STRICT',
+  fill: () => die('first-start'),
+};
+if (version.startsWith('2')) (migrations as Migration[]).push(newer);
+
+/** Each step is in the log once it is on the disk, and before its work begins. */
+function log(): ReturnType<typeof memoryLog> {
+  const kept = memoryLog();
+  return {
+    ...kept,
+    info(facts, message) {
+      kept.info(facts, message);
+      const step = facts['step'];
+      // The feed sends half of the installer and no more.
+      if (message === 'an update goes on' && step === 'download') setTimeout(() => die('download'), 300);
+      else if (message === 'an update goes on') die(step as UpdateMoment);
+    },
+    warn(facts, message) {
+      kept.warn(facts, message);
+      if (message === 'the records from before the update are in place') die('put-back');
+    },
+  };
+}
+
+const updateHost: UpdateHost = {
+  ...{ platform: 'linux', arch: 'x64', needsAdministrator: () => true },
+  async install(release, kept) {
+    const file = join(keptFolder(kept.folder, release.version), release.installer.file);
+    const [installed = ''] = readFileSync(file, 'latin1').split('\n');
+    die('installer');
+    writeFileSync(join(program, 'version'), installed);
+    die('installed');
+    await kiosk.close();
+    process.exit(0);
+  },
+};
+const kiosk: OpenKiosk = await openKiosk({
+  dataDir,
+  log: log(),
+  updates: { version, updateHost, releaseKeys: keys },
+});
+
+const viewNow = async (): Promise<UpdatesView> => (await kiosk.call('kioskStatus')).updates;
+/** Waits until nothing is under way, for up to a minute. */
+async function settled(): Promise<void> {
+  for (let triesLeft = 1_200; triesLeft > 0; triesLeft -= 1) {
+    if ((await viewNow()).running === null) return;
+    await wait(50);
+  }
+  throw new Error('an update does not end');
+}
+const hashOf = (bytes: Uint8Array | undefined): string =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
+async function orderLine(order: OrderView): Promise<string> {
+  const pictures = await Promise.all(
+    order.shots.map(async ({ image }) => hashOf((await kiosk.kiosk.photo(image.id, 'full'))?.bytes)),
+  );
+  return JSON.stringify({ id: order.id, customer: order.customer, pictures });
+}
+
+let refusal: UpdateRefusal | null = null;
+let found: UpdateLook['newer'] = null;
+const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
+  'set up': async () => void (await kiosk.call('setUpdates', { feed, checkAt: null })),
+  order: async () => void (await orderUntil(kiosk, hasShot)),
+  async fetch() {
+    await kiosk.call('fetchUpdate');
+    await settled();
+  },
+  wait: settled,
+  async install() {
+    const staged = (await viewNow()).staged?.version ?? '';
+    refusal = await kiosk.call('installUpdate', { version: staged });
+    await settled();
+  },
+  newer: async () => void (found = await kiosk.call('newerThanUpdate')),
+  async 'go back'() {
+    refusal = await kiosk.call('goBackTo', { version: (await viewNow()).back?.version ?? '' });
+    await settled();
+  },
+};
+for (const act of run.acts) await acts[act]();
+
+const gap = await kiosk.call('recordsGap');
+if (gap !== null) await kiosk.call('acceptRecordsGap', { gapId: gap.id });
+const orders: Record<string, string> = {};
+for (const { id } of (await kiosk.call('desk')).inHand) {
+  const order = await kiosk.call('openOrder', { orderId: id });
+  orders[order.number] = await orderLine(order);
+}
+const look: UpdateLook = {
+  ...{ version, orders, refusal, newer: found, gap: gap?.reason ?? null },
+  updates: await viewNow(),
+};
+console.log(JSON.stringify(look));
+await kiosk.close();
+process.exit(0);
