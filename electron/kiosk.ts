@@ -62,7 +62,7 @@ export interface Kiosk {
   /** The requests that the customer's own page may make. It has no other access. */
   readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
   /** Whether only a supervisor's PIN leaves Headroom. */
-  readonly lock: Omit<KioskLock, 'set' | 'leave'>;
+  readonly lock: Omit<KioskLock, 'set' | 'leave' | 'screen'>;
   /** True while the system's dialogs for files may open: always, but for a locked kiosk without a supervisor. */
   mayOpenDialogs(): boolean;
   /** Listens to every event; returns a function that stops listening. */
@@ -256,6 +256,9 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       listeners.clear();
       updates.stop();
       customerScreen.close();
+      await lock.screen.close().catch((error: unknown) => {
+        log.error({ error: String(error) }, 'the next start may open the screen of this one');
+      });
       await opening.stop();
       await opening.open?.close();
       pictures.stop();

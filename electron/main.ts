@@ -9,7 +9,7 @@ import { openCustomerWindow } from './desktop/customer-window.ts';
 import { setDataFolder } from './desktop/data-folder.ts';
 import { updateHost } from './desktop/install-update.ts';
 import { connectPage } from './desktop/ipc.ts';
-import { swallowBrowserKeys } from './desktop/keyboard.ts';
+import { guardKeys } from './desktop/keyboard.ts';
 import { followKioskLock } from './desktop/kiosk-lock.ts';
 import { setMenu } from './desktop/menu.ts';
 import { pageAddress } from './desktop/page-origin.ts';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const window = createKioskWindow({ devTools: !app.isPackaged });
   connectPage(kiosk, window);
   recoverFromCrashes(window, log);
-  if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  guardKeys(window.webContents, kiosk.lock);
   followKioskLock(kiosk, window, log);
   followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
   await window.loadURL(pageAddress);

@@ -138,6 +138,10 @@ export const calls = {
   newerThanUpdate: call<NewerChanges | RestoreTrouble | 'none'>(),
   /** Begins to go back to the version before the update, and returns why not. */
   goBackTo: call<UpdateRefusal | null>(),
+  /** Keeps which screen a locked kiosk shows, for its start after a crash. Does nothing while it is not locked. */
+  keepScreen: call<void>(),
+  /** Returns the screen that a locked kiosk showed last, also before a crash; null for none, as after an orderly end. */
+  keptScreen: call<string | null>(),
   /** Ends Headroom while it is locked, with a supervisor's PIN. Fails with `WRONG_STEP` while it is not locked. */
   leaveHeadroom: call<void>(),
   unlockSupervisor: call<AccountView>(),

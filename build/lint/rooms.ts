@@ -107,7 +107,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],
   'records-terminal': ['missing-records.ts', 'records', 'secrets', 'vault'],
-  browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'practice', 'work', '../package.json'],
+  browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'lock', 'practice', 'work', '../package.json'],
   desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'updates', 'work'],
 };
 /** The composition root: these bring the rooms together. */

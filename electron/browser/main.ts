@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
 import { collectGarbage, stopMemoryReducer } from '../collect.ts';
 import { createKiosk } from '../kiosk.ts';
+import { exitCodeOf } from '../lock/exit-code.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
 import { defaultDataDir } from '../paths.ts';
@@ -95,7 +96,7 @@ async function close(): Promise<void> {
   await host.close();
   await kiosk.shutdown();
   log.close();
-  process.exit(0);
+  process.exit(exitCodeOf(kiosk.lock, 0));
 }
 process.once('SIGINT', () => void close());
 process.once('SIGTERM', () => void close());

@@ -1,9 +1,16 @@
-import type { WebContents } from 'electron';
-import { isBrowserKey } from '../../shared/browser-keys.ts';
+import { app, type WebContents } from 'electron';
+import { isBrowserKey, isLeavingKey } from '../../shared/browser-keys.ts';
+import type { KioskLock } from '../lock/lock.ts';
 
-/** Keeps a browser's keys from page and browser alike. For packaged builds: developers want theirs. */
-export function swallowBrowserKeys(contents: WebContents): void {
+/**
+ * Keeps keys from page and browser: a browser's own in the packaged program and on every locked kiosk, because developers
+ * want theirs; on a locked kiosk also those that close a window or end a program, which ask for the supervisor's PIN.
+ */
+export function guardKeys(contents: WebContents, lock: Pick<KioskLock, 'isOn' | 'askToLeave'>): void {
   contents.on('before-input-event', (event, input) => {
-    if (isBrowserKey(input)) event.preventDefault();
+    const leaves = lock.isOn() && isLeavingKey(input);
+    const isGuarded = lock.isOn() || app.isPackaged;
+    if (leaves || (isGuarded && isBrowserKey(input))) event.preventDefault();
+    if (leaves && input.type === 'keyDown') lock.askToLeave();
   });
 }

@@ -1,5 +1,4 @@
 import { app, powerSaveBlocker, session, type BrowserWindow } from 'electron';
-import { isBrowserKey, isLeavingKey } from '../../shared/browser-keys.ts';
 import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
 import { startWithComputer } from './autostart.ts';
@@ -7,8 +6,8 @@ import { setMenu } from './menu.ts';
 
 /**
  * Locks the counter to the window while the kiosk's lock is on, and follows it when a supervisor changes it: the window
- * fills the screen, stays there, does not close, and takes no key of a browser; display and system stay awake; the
- * program starts with the computer. The system itself may end the program, as at a shutdown.
+ * fills the screen, stays there and does not close; display and system stay awake; the program starts with the computer.
+ * The system itself may end the program, as at a shutdown. `keyboard.ts` keeps the keys from it.
  */
 export function followKioskLock(
   kiosk: Pick<Kiosk, 'lock' | 'mayOpenDialogs' | 'on'>,
@@ -46,12 +45,6 @@ export function followKioskLock(
   });
   window.on('minimize', stay);
   window.on('leave-full-screen', stay);
-  window.webContents.on('before-input-event', (event, input) => {
-    if (!isLocked) return;
-    const leaves = isLeavingKey(input);
-    if (leaves || isBrowserKey(input)) event.preventDefault();
-    if (leaves && input.type === 'keyDown') lock.askToLeave();
-  });
   session.defaultSession.on('will-download', (event) => {
     // The dialog that asks where to save shows the computer's folders.
     if (!kiosk.mayOpenDialogs()) event.preventDefault();

@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import type { Kiosk } from '../kiosk.ts';
+import { exitCodeOf } from '../lock/exit-code.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -7,12 +8,6 @@ import type { Log } from '../log.ts';
  * the journal on disk reports it at the next start.
  */
 const patienceMs = 10_000;
-
-/**
- * Exit code of a locked kiosk that no supervisor has left. What started the program starts it again after every code but
- * 0 (docs/kiosk-lock.md). The number is `EX_TEMPFAIL` of sysexits.h.
- */
-const startAgainCode = 75;
 
 /**
  * Closes the kiosk before the program ends. Closing the last window ends it, on a Mac too: the customer's window
@@ -28,7 +23,7 @@ export function shutDownOnQuit(kiosk: Pick<Kiosk, 'lock' | 'shutdown'>, log: Log
     if (closing) return;
     closing = true;
     void close(kiosk, log).then((code) => {
-      app.exit(kiosk.lock.hasLeft() ? 0 : kiosk.lock.isOn() ? startAgainCode : code);
+      app.exit(exitCodeOf(kiosk.lock, code));
     });
   });
 }

@@ -17,6 +17,10 @@ export function kioskLockHandlers(studio: () => Pick<Studio, 'deps'>, staff: Sta
       await lock.set(on);
       return view();
     },
+    async keepScreen({ screen }) {
+      if (lock.isOn()) await lock.screen.keep(screen);
+    },
+    keptScreen: () => (lock.isOn() ? lock.screen.get() : null),
     async leaveHeadroom({ staffId, pin }) {
       if (!lock.isOn()) throw new KioskError('WRONG_STEP', 'the kiosk is not locked');
       await staff.unlock(staffId, pin);

@@ -1,4 +1,5 @@
 import { readLock, writeLock } from './lock-file.ts';
+import { createKeptScreen, type KeptScreen } from './screen-file.ts';
 
 /** The part of the lock that a host does. */
 export interface LockHost {
@@ -19,6 +20,8 @@ export interface KioskLock {
   leave(): void;
   /** True once a supervisor has left: the system must not start the program again. */
   hasLeft(): boolean;
+  /** The screen to return to after a crash. Empty while the kiosk is not locked. */
+  readonly screen: KeptScreen;
 }
 
 export interface KioskLockOptions {
@@ -36,11 +39,13 @@ export async function createKioskLock({
   leaveAsked,
 }: KioskLockOptions): Promise<KioskLock> {
   let isOn = await readLock(dataDir);
+  const screen = await createKeptScreen(dataDir);
   let left = false;
   let host: LockHost | null = null;
   return {
     isOn: () => isOn,
     async set(on) {
+      if (!on) await screen.forget();
       await writeLock(dataDir, on);
       isOn = on;
       changed();
@@ -54,5 +59,6 @@ export async function createKioskLock({
       host?.leave();
     },
     hasLeft: () => left,
+    screen,
   };
 }

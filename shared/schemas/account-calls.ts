@@ -33,6 +33,11 @@ const rulesFile = z.strictObject({
     .instanceof(Uint8Array)
     .refine((bytes) => bytes.byteLength <= 2 * largestRulesFile, 'at most twice the largest file'),
 });
+/** The address of a screen of the page, without a query: names of screens and ids, nothing that a person typed. */
+export const screenPath = z
+  .string()
+  .max(120)
+  .regex(/^\/[a-z0-9/_-]*$/);
 
 export const accountCalls = {
   kioskStatus: nothing,
@@ -76,6 +81,8 @@ export const accountCalls = {
   lockCounter: nothing,
   kioskLock: nothing,
   setKioskLock: z.strictObject({ on: z.boolean() }),
+  keepScreen: z.strictObject({ screen: screenPath }),
+  keptScreen: nothing,
   leaveHeadroom: z.strictObject({ staffId: id('stf'), pin }),
   unlockSupervisor: z.strictObject({ staffId: id('stf'), pin }),
   lockSupervisor: nothing,

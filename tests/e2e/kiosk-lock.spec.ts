@@ -1,8 +1,9 @@
 /** A counter that is locked to Headroom, in a real browser. */
 import type { Page } from '@playwright/test';
 import { openSettings, supervisorPin } from './support/account.ts';
-import { clientOfPage, openAtCamera } from './support/begun-order.ts';
+import { clientOfPage, openAtCamera, openWithPreview } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
+import { stepHere } from './support/order.ts';
 import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,12 +72,25 @@ test('a locked kiosk chooses and saves files only after the supervisor’s PIN',
 });
 
 processTest(
-  'a kiosk stays locked across a power cut, and a supervisor’s PIN ends the program',
+  'a locked kiosk whose program was killed comes back to the same order and step, and a supervisor’s PIN ends it',
   async ({ page, studio }) => {
     await lockKiosk(page);
+    const client = await clientOfPage(page);
+    await client.call('addStaff', { name: 'Bo', role: 'staff', pin: '2580' });
+    await openWithPreview(page, { customer: 'Amelia Okafor' });
+    await expect.poll(() => client.call('keptScreen')).toMatch(/^\/order\/ord_/);
     await studio.powerCut();
     await studio.startAgain();
     await page.goto(await studio.address());
+
+    const locked = page.getByRole('dialog', { name: /The counter is locked/ });
+    await expect(locked).toBeVisible();
+    await expect(page.getByText('Amelia Okafor')).toHaveCount(0);
+    await locked.getByRole('button', { name: 'Bo' }).click();
+    await page.keyboard.type('2580');
+    await page.keyboard.press('Enter');
+    await expect(stepHere(page)).toContainText('Preview');
+    await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible();
 
     await openSettings(page, 'Kiosk lock');
     await page.getByRole('button', { name: 'Leave Headroom' }).click();
@@ -88,5 +102,12 @@ processTest(
     await leave.getByLabel('Supervisor’s PIN').fill(supervisorPin);
     await page.keyboard.press('Enter');
     await expect(page.getByText('The kiosk has stopped or was restarted')).toBeVisible();
+
+    await studio.startAgain();
+    await page.goto(await studio.address());
+    await locked.getByRole('button', { name: 'Bo' }).click();
+    await page.keyboard.type('2580');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
   },
 );

@@ -47,6 +47,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     previewRules: look,
     previewSetUpFile: look,
     newerThanUpdate: look,
+    keptScreen: look,
     folderInbox: look,
     folderThumbnail: look,
   },
@@ -72,7 +73,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   ...{ findSheetPhotos: list, listRetouchSessions: list, customerOrders: list },
   ...{ listCalls: part, planSheet: part, planExport: part, retouchSession: part, openRetouch: part },
   ...{ showCustomer: tell, customerScreen: tell, openCustomerScreen: tell, acknowledgeCredit: tell },
-  ...{ fetchUpdate: tell, lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
+  ...{ keepScreen: tell, fetchUpdate: tell, lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
   ...{ repairRecords: tell, openAgain: shut, startNewRecords: shut, openWithRecoveryKey: shut },
 
   ...{

@@ -388,6 +388,8 @@ export function fixtureKiosk(
     repairRecords: () => 'repaired',
     kioskLock: () => ({ on: false }),
     setKioskLock: ({ on }) => ({ on }),
+    keepScreen: () => undefined,
+    keptScreen: () => null,
     leaveHeadroom: () => undefined,
     recordsGap: () => null,
     lostCalls: () => noLostCalls,

@@ -18,12 +18,7 @@ beforeEach(forgetAll);
 
 /** A kiosk's window in Electron, with a lock that starts as it is told. */
 function follow(isOn: boolean, mayOpenDialogs = true) {
-  const [app, window, page, session] = [
-    emitterMembers(),
-    emitterMembers(),
-    emitterMembers(),
-    emitterMembers(),
-  ];
+  const [app, window, session] = [emitterMembers(), emitterMembers(), emitterMembers()];
   const quit = vi.fn();
   tell('app', { on: app.on, quit, isPackaged: false });
   tell('session', { defaultSession: { on: session.on } });
@@ -56,7 +51,6 @@ function follow(isOn: boolean, mayOpenDialogs = true) {
       setKiosk,
       restore,
       isDestroyed: () => false,
-      webContents: strictDouble('webContents', { on: page.on }),
     }),
     logDouble(),
   );
@@ -66,7 +60,7 @@ function follow(isOn: boolean, mayOpenDialogs = true) {
     return event.refused;
   };
   return {
-    ...{ app, window, page, session, quit, power, setKiosk, restore, askToLeave, close },
+    ...{ app, window, session, quit, power, setKiosk, restore, askToLeave, close },
     leave: () => host?.leave(),
     change: (next: boolean) => {
       isOn = next;
@@ -77,12 +71,6 @@ function follow(isOn: boolean, mayOpenDialogs = true) {
         kioskLocked: next,
         lockAfterMinutes: null,
       });
-    },
-    press: (key: string, modifiers: object = {}) => {
-      const event = refusableEvent();
-      const held = { control: false, meta: false, alt: false, shift: false, code: '', type: 'keyDown' };
-      page.emitter.emit('before-input-event', event, { ...held, key, ...modifiers });
-      return event.refused;
     },
   };
 }
@@ -116,26 +104,6 @@ describe('a locked kiosk', () => {
   });
 
   it.each([
-    ['Alt+F4', 'F4', { alt: true }],
-    ['Ctrl+Q', 'q', { control: true }],
-    ['Cmd+Q', 'q', { meta: true }],
-    ['Cmd+M', 'm', { meta: true }],
-  ])('%s does nothing but ask for the PIN', (_name, key, modifiers) => {
-    const { press, askToLeave } = follow(true);
-    expect(press(key, modifiers)).toBe(true);
-    expect(press(key, { ...modifiers, type: 'keyUp' })).toBe(true);
-    expect(askToLeave).toHaveBeenCalledOnce();
-  });
-
-  it('takes no key of a browser, packaged or not, and leaves typing alone', () => {
-    const { press, askToLeave } = follow(true);
-    expect(press('p', { control: true })).toBe(true);
-    expect(press('F11')).toBe(true);
-    expect(press('q')).toBe(false);
-    expect(askToLeave).not.toHaveBeenCalled();
-  });
-
-  it.each([
     [false, true],
     [true, false],
   ])('opens a dialog to save a file only for a supervisor: %s', (mayOpenDialogs, refused) => {
@@ -147,10 +115,9 @@ describe('a locked kiosk', () => {
 });
 
 describe('a kiosk that is not locked', () => {
-  it('leaves window, keys and display alone', () => {
-    const { setKiosk, power, close, press, window, restore } = follow(false);
+  it('leaves window and display alone', () => {
+    const { setKiosk, power, close, window, restore } = follow(false);
     expect(close()).toBe(false);
-    expect(press('q', { control: true })).toBe(false);
     window.emitter.emit('minimize');
     expect([setKiosk, power.start, restore].map((each) => each.mock.calls)).toEqual([[], [], []]);
   });

@@ -113,3 +113,43 @@ it('asks for the PIN when the window is to be closed, but not over a locked coun
   await kiosk.call('signIn', { staffId: staff?.id ?? 'stf_', pin });
   expect(heard).not.toHaveBeenCalledWith('leaveAsked', null);
 });
+
+const order = '/order/ord_0123456789ab';
+it('keeps its screen for a start after a crash, and only while it is locked', async () => {
+  await addSupervisor();
+  await kiosk.call('keepScreen', { screen: order });
+  expect(await kiosk.call('keptScreen')).toBe(null);
+
+  await kiosk.call('setKioskLock', { on: true });
+  await kiosk.call('keepScreen', { screen: order });
+  expect(await kiosk.call('keptScreen')).toBe(order);
+
+  await kiosk.call('setKioskLock', { on: false });
+  await kiosk.call('setKioskLock', { on: true });
+  expect(await kiosk.call('keptScreen')).toBe(null);
+});
+
+it('begins at the desk after an orderly end', async () => {
+  await addSupervisor();
+  await kiosk.call('setKioskLock', { on: true });
+  await kiosk.call('keepScreen', { screen: order });
+  await kiosk.close();
+  kiosk = await openKiosk({ dataDir });
+  expect(await kiosk.call('keptScreen')).toBe(null);
+});
+
+it.each(['/customers?find=Ada', '/Order', 'order', '//photos.example/x.html', `/${'a'.repeat(120)}`])(
+  'keeps nothing but a screen with an id: %s is refused',
+  async (screen) => {
+    expect(await rejectionOf(kiosk.call('keepScreen', { screen }))).toBe('INVALID_INPUT');
+  },
+);
+
+it('tells nobody its screen while the counter is locked', async () => {
+  await addSupervisor();
+  await addSupervisor('Bo');
+  await kiosk.call('setKioskLock', { on: true });
+  await kiosk.call('keepScreen', { screen: order });
+  await kiosk.call('lockCounter');
+  expect(await rejectionOf(kiosk.call('keptScreen'))).toBe('COUNTER_LOCKED');
+});

@@ -159,7 +159,7 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
   'keyboard: menu': key('F10'),
   'keyboard: close, quit and minimise on a locked kiosk': {
     both: [[keys, 'Alt+F4']],
-    desktop: [['tests/electron/desktop/kiosk-lock.test.ts', '%s does nothing but ask for the PIN']],
+    desktop: [['tests/electron/desktop/keyboard.test.ts', '%s does nothing but ask for the PIN']],
     electron: [['tests/real-electron/run.ts', 'a locked kiosk fills the screen and does not close']],
   },
 
