@@ -93,7 +93,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const emit = held.emit;
 
   const lock = await createKioskLock({
-    dataDir,
+    ...{ dataDir, log },
     changed: () => staff.settingsChanged(),
     leaveAsked() {
       // Staff must sign in first: the screen behind the locked one asks for the PIN.

@@ -33,7 +33,7 @@ import type { DocumentView } from './model/document.ts';
 import type { FileView } from './model/files.ts';
 import type { KeptForecast } from './model/keeping.ts';
 import type { UpdateRefusal } from './model/updates.ts';
-import type { KioskLockView } from './model/kiosk-lock.ts';
+import type { KioskLockView, LockGap } from './model/kiosk-lock.ts';
 import type { LostCalls } from './model/lost-calls.ts';
 import type { MailAccountView, MailTestView } from './model/mail.ts';
 import type { OpeningCheck } from './model/opening-check.ts';
@@ -138,6 +138,8 @@ export const calls = {
   newerThanUpdate: call<NewerChanges | RestoreTrouble | 'none'>(),
   /** Begins to go back to the version before the update, and returns why not. */
   goBackTo: call<UpdateRefusal | null>(),
+  /** Looks at what only the operating system can close around a locked kiosk. Takes seconds. */
+  lockGaps: call<readonly LockGap[]>(),
   /** Keeps which screen a locked kiosk shows, for its start after a crash. Does nothing while it is not locked. */
   keepScreen: call<void>(),
   /** Returns the screen that a locked kiosk showed last, also before a crash; null for none, as after an orderly end. */

@@ -57,7 +57,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   exporting: ['windows'],
   folder: [],
   imaging: ['work'],
-  lock: [],
+  lock: ['windows'],
   practice: ['collect.ts', 'without-schemas.ts', 'work'],
   printing: ['windows', 'words', 'work'],
   records: ['work'],

@@ -1,8 +1,8 @@
 import { app } from 'electron';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isStartedByUnit } from '../lock/unit.ts';
+import { isStartedByAgent, isStartedByUnit } from '../lock/unit.ts';
 import type { Log } from '../log.ts';
 
 /** Folder of programs that start with a session (freedesktop.org, Desktop Application Autostart Specification). */
@@ -24,20 +24,28 @@ export const desktopFile = (program: string, args: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** Returns whether the system starts the packaged program with this user's session. @throws what the file system said */
+export function startsWithComputer(): boolean {
+  if (!app.isPackaged) return false;
+  if (process.platform !== 'linux')
+    return app.getLoginItemSettings({ args: process.argv.slice(1) }).openAtLogin;
+  return existsSync(join(autostartFolder(), 'headroom.desktop'));
+}
+
 /**
  * Starts the packaged program whenever this user's session begins, with the switches that it has now, or no longer does.
- * A failure is logged only: the lock itself must not depend on it.
+ * A unit or an agent that starts it already stays alone: the second start would only end, which it would take for the
+ * supervisor's leaving. A failure is logged only: the lock itself must not depend on it.
  */
 export function startWithComputer(on: boolean, log: Log): void {
   if (!app.isPackaged) return;
   const args = process.argv.slice(1);
   if (process.platform !== 'linux') {
-    app.setLoginItemSettings({ openAtLogin: on, args });
+    app.setLoginItemSettings({ openAtLogin: on && !isStartedByAgent(), args });
     return;
   }
   const file = join(autostartFolder(), 'headroom.desktop');
   try {
-    // A second start would only end, and the unit would take that for the supervisor's leaving.
     if (!on || isStartedByUnit()) {
       rmSync(file, { force: true });
       return;

@@ -1,7 +1,7 @@
 import { app, powerSaveBlocker, session, type BrowserWindow } from 'electron';
 import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
-import { startWithComputer } from './autostart.ts';
+import { startsWithComputer, startWithComputer } from './autostart.ts';
 import { setMenu } from './menu.ts';
 
 /**
@@ -34,7 +34,7 @@ export function followKioskLock(
     window.setKiosk(true);
   };
 
-  lock.attach({ leave: () => app.quit() });
+  lock.attach({ leave: () => app.quit(), startsWithComputer });
   app.on('before-quit', () => {
     ending = true;
   });

@@ -17,6 +17,7 @@ export function kioskLockHandlers(studio: () => Pick<Studio, 'deps'>, staff: Sta
       await lock.set(on);
       return view();
     },
+    lockGaps: () => lock.gaps(),
     async keepScreen({ screen }) {
       if (lock.isOn()) await lock.screen.keep(screen);
     },

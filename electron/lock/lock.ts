@@ -1,10 +1,15 @@
+import type { LockGap } from '../../shared/model/kiosk-lock.ts';
+import type { Log } from '../log.ts';
 import { readLock, writeLock } from './lock-file.ts';
 import { createKeptScreen, type KeptScreen } from './screen-file.ts';
+import { systemGaps } from './system/gaps.ts';
 
 /** The part of the lock that a host does. */
 export interface LockHost {
   /** Ends the program, because a supervisor has entered the PIN. */
   leave(): void;
+  /** Tells whether the host's own login item or desktop file is there; absent from a host that has none. */
+  startsWithComputer?(): boolean;
 }
 
 /** Keeps the counter inside Headroom, across all studios of this computer. */
@@ -20,6 +25,8 @@ export interface KioskLock {
   leave(): void;
   /** True once a supervisor has left: the system must not start the program again. */
   hasLeft(): boolean;
+  /** Looks at what only the operating system can close. It changes nothing. */
+  gaps(): Promise<readonly LockGap[]>;
   /** The screen to return to after a crash. Empty while the kiosk is not locked. */
   readonly screen: KeptScreen;
 }
@@ -30,6 +37,7 @@ export interface KioskLockOptions {
   readonly changed: () => void;
   /** Called when a person has tried to close the window. */
   readonly leaveAsked: () => void;
+  readonly log: Log;
 }
 
 /** Reads whether this computer's kiosk is locked. */
@@ -37,6 +45,7 @@ export async function createKioskLock({
   dataDir,
   changed,
   leaveAsked,
+  log,
 }: KioskLockOptions): Promise<KioskLock> {
   let isOn = await readLock(dataDir);
   const screen = await createKeptScreen(dataDir);
@@ -59,6 +68,7 @@ export async function createKioskLock({
       host?.leave();
     },
     hasLeft: () => left,
+    gaps: () => systemGaps(host?.startsWithComputer?.() ?? null, log),
     screen,
   };
 }

@@ -50,7 +50,10 @@ export async function createKeptScreen(dataDir: string): Promise<KeptScreen> {
       inTurn(async () => {
         if (closed || next === screen) return;
         try {
-          await replaceFile(file, Buffer.from(JSON.stringify({ screen: next } satisfies z.output<typeof content>)));
+          await replaceFile(
+            file,
+            Buffer.from(JSON.stringify({ screen: next } satisfies z.output<typeof content>)),
+          );
           screen = next;
         } catch (error) {
           // Otherwise the start after a crash would open an older screen, such as another customer's order.

@@ -1,5 +1,6 @@
 /** Items of the opening check about the records, the disk, the backups, the keychain and the watched folder. */
 import { needsLook, type BackupsView } from '../../shared/model/backups.ts';
+import type { LockGap } from '../../shared/model/kiosk-lock.ts';
 import type { CheckItem } from '../../shared/model/opening-check.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
@@ -60,7 +61,12 @@ export function updatesItem(updates: UpdatesView, now: Date): CheckItem {
   return { finding: 'updates.current', facts: { version, at: checkedAt } };
 }
 
-export const lockItem = (isOn: boolean): CheckItem => ({ finding: isOn ? 'lock.on' : 'lock.off', facts: {} });
+/** @param gaps null when they could not be looked at in time */
+export function lockItem(isOn: boolean, gaps: readonly LockGap[] | null): CheckItem {
+  const count = gaps?.filter(({ state }) => state === 'open').length ?? 0;
+  if (isOn && count > 0) return { finding: 'lock.open', facts: { count } };
+  return { finding: isOn ? 'lock.on' : 'lock.off', facts: {} };
+}
 
 /** Returns nothing for a studio without a watched folder. */
 export function folderItems({ state, name }: Pick<FolderView, 'state' | 'name'>): readonly CheckItem[] {

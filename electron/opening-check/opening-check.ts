@@ -37,7 +37,7 @@ export interface MorningCheck {
 
 export interface MorningCheckOptions {
   readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'dates' | 'folder' | 'pages'>;
-  readonly lock: Pick<KioskLock, 'isOn'>;
+  readonly lock: Pick<KioskLock, 'isOn' | 'gaps'>;
   readonly updates: Pick<Updates, 'view'>;
   readonly secrets: SecretStore;
   /** Returns the free bytes on the disk of the studio's data. */
@@ -75,7 +75,14 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
     const asked = withTimeLimit(deps.service.refreshCredit(), patienceMs, () => undefined);
     // A check of the records at the start takes seconds; one that takes longer is said.
     const checked = pages.ended(patienceMs);
-    const [setUp, isOpen] = await Promise.all([usualPrinter(), isKeychainOpen(), asked, checked]);
+    const looked = lock.isOn() ? withTimeLimit(lock.gaps(), patienceMs, () => null) : null;
+    const [setUp, isOpen, gaps] = await Promise.all([
+      usualPrinter(),
+      isKeychainOpen(),
+      looked,
+      asked,
+      checked,
+    ]);
     const now = await status();
     const settings = deps.settings.get();
     const failure = deps.service.failure();
@@ -89,7 +96,7 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
       clockItem(now.dateDoubt !== null, dates.aheadOfService()),
       backupItem(now.backups, clock.now()),
       updatesItem(updates.view(), clock.now()),
-      lockItem(lock.isOn()),
+      lockItem(lock.isOn(), gaps),
       keychainItem(now, isOpen),
     ];
   }

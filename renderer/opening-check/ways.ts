@@ -46,9 +46,12 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'updates.old': 'updates',
   'updates.off': 'updates',
   'keychain.practice': 'account',
+  'lock.open': 'lock',
 };
 
-const sections = ['camera', 'folder', 'account', 'status', 'keeping', 'printing', 'backups', 'updates'] as const;
+const sections = [
+  'camera', 'folder', 'account', 'status', 'keeping', 'printing', 'backups', 'updates', 'lock',
+] as const;
 type Section = (typeof sections)[number];
 type Place = Section | 'printer' | 'paper' | 'calibrate' | 'prints';
 

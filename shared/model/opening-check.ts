@@ -106,6 +106,8 @@ export const checkStates = {
   'updates.none': 'none',
 
   'lock.on': 'ok',
+  /** Locked, and the operating system leaves ways out. */
+  'lock.open': 'check',
   'lock.off': 'none',
 
   'keychain.open': 'ok',

@@ -81,6 +81,7 @@ export const accountCalls = {
   lockCounter: nothing,
   kioskLock: nothing,
   setKioskLock: z.strictObject({ on: z.boolean() }),
+  lockGaps: nothing,
   keepScreen: z.strictObject({ screen: screenPath }),
   keptScreen: nothing,
   leaveHeadroom: z.strictObject({ staffId: id('stf'), pin }),

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the fourteen pictures of `docs/screens/` while a customer is served in practice mode,
+ * `npm run pictures`: takes the fifteen pictures of `docs/screens/` while a customer is served in practice mode,
  * 1280 x 800 pixels each. README shows one of them.
  */
 import type { Page } from '@playwright/test';
@@ -72,6 +72,19 @@ try {
   await page.getByText('Face found.', { exact: true }).waitFor({ timeout: 60_000 });
   await page.getByText(/px: enough for your favourites/).waitFor();
   await take('first-run', page);
+  await page.goto(page.url().replace(/#.*/, '#/settings/staff'));
+  await page.getByRole('button', { name: 'Add the first supervisor' }).click();
+  const person = page.getByRole('dialog', { name: 'Add a person' });
+  await person.getByLabel('Name').fill('Asha');
+  await person.getByLabel('New PIN').fill('4711');
+  await person.getByLabel('Repeat the PIN').fill('4711');
+  await page.keyboard.press('Enter');
+  await person.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Kiosk lock', exact: true }).click();
+  await page.getByText('Lock this computer to Headroom', { exact: true }).click();
+  await page.getByRole('button', { name: 'Leave Headroom' }).waitFor();
+  await page.getByRole('button', { name: 'Check again' }).waitFor();
+  await take('kiosk-lock', page);
 } finally {
   await close();
   await rm(saved, { recursive: true, force: true });

@@ -30,6 +30,7 @@ it.each([
   ['data.md', 3],
   ['privacy.md', 3],
   ['set-up.md', 5],
+  ['kiosk-lock.md', 15],
 ] as const)('%s quotes only texts that a screen shows', (page, atLeast) => {
   const quotes = quotesIn(page);
 

@@ -3,9 +3,10 @@ import { powerSaveBlocker } from './electron/index.ts';
 import { BrowserWindow } from './electron/windows.ts';
 
 const pin = '4711';
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave Headroom?' });
 
-/** Locks the packaged kiosk, tries what must not work, and leaves it with the PIN. The program must then end. */
-export async function lockAndLeave(page: Page): Promise<void> {
+/** Locks the packaged kiosk, and returns its window. */
+export async function lockKiosk(page: Page): Promise<BrowserWindow> {
   const [window] = [...BrowserWindow.open].filter(({ webContents }) =>
     webContents.address.startsWith('app://headroom/'),
   );
@@ -20,18 +21,26 @@ export async function lockAndLeave(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Kiosk lock', exact: true }).click();
   await page.getByText('Lock this computer to Headroom', { exact: true }).click();
-  const leaving = page.getByRole('dialog', { name: 'Leave Headroom?' });
   await page.getByRole('button', { name: 'Leave Headroom' }).waitFor();
   if (!window.isKiosk() || !powerSaveBlocker.isStarted())
     throw new Error('A locked kiosk does not fill the screen, or lets it sleep.');
+  return window;
+}
 
-  window.close();
-  await leaving.waitFor();
+/** Cancels the question for the PIN. */
+export async function stayInside(page: Page): Promise<void> {
+  await leaving(page).waitFor();
   await page.keyboard.press('Escape');
-  await leaving.waitFor({ state: 'detached' });
+  await leaving(page).waitFor({ state: 'detached' });
+}
+
+/** Closes the window, which only asks, and leaves with the PIN. The program must then end. */
+export async function leave(page: Page, window: BrowserWindow): Promise<void> {
+  window.close();
+  await stayInside(page);
   if (window.isDestroyed()) throw new Error('A locked window was closed without the PIN.');
 
   await page.keyboard.press('Control+q');
-  await leaving.getByLabel('Supervisor’s PIN').fill(pin);
+  await leaving(page).getByLabel('Supervisor’s PIN').fill(pin);
   await page.keyboard.press('Enter');
 }

@@ -1,6 +1,6 @@
 /**
  * Runs the packaged program in this process, as Electron would: `kiosk.ts APP DATA CAMERA PORTRAIT OUT`. Serves one
- * customer, locks the kiosk and leaves it with the PIN; the program must then end the process.
+ * customer, locks the kiosk, attacks it and leaves it with the PIN; the program must then end the process.
  */
 import type { Page } from '@playwright/test';
 import { registerHooks } from 'node:module';
@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
+import { attack } from './attacks.ts';
 import { app } from './electron/app.ts';
 import { stage, troubles } from './electron/stage.ts';
 import { BrowserWindow } from './electron/windows.ts';
-import { lockAndLeave } from './kiosk-lock.ts';
+import { leave, lockKiosk } from './kiosk-lock.ts';
 import { serveCustomer } from './order.ts';
 
 const [appDir = '', dataDir = '', camera = '', portrait = '', out = ''] = process.argv.slice(2);
@@ -45,7 +46,10 @@ async function run(): Promise<void> {
   app.becomeReady();
   await serveCustomer(windowOf, portrait, out);
   if (troubles.length > 0) throw new Error('The order was served, but not without trouble.');
-  await lockAndLeave(await windowOf('app://headroom/index.html'));
+  const page = await windowOf('app://headroom/index.html');
+  const window = await lockKiosk(page);
+  await attack(page, window);
+  await leave(page, window);
 }
 
 // Errors are caught here, because the program itself only logs those that nobody catches.

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { differences } from './archive.ts';
 import { fuseFaults } from './fuses.ts';
 import { importFaults } from './imports.ts';
+import { missingScripts } from './kiosk-scripts.ts';
 import { missingNotices } from './notices.ts';
 import { serve } from './serve.ts';
 import { unpack } from './unpack.ts';
@@ -41,6 +42,7 @@ const work = mkdtempSync(join(tmpdir(), 'headroom-packaged-'));
 try {
   await check('the fuses are set', () => fuseFaults(join(packed, 'headroom')));
   await check('the archive holds what the list says', () => differences(join(resources, 'app.asar')));
+  await check('the scripts of the kiosk lock are beside it', () => missingScripts(join(resources, 'kiosk')));
   const appDir = unpack(resources, join(work, 'resources'));
   await check('every package has a notice', () => missingNotices(appDir));
   await check('every package that the program imports loads', () => importFaults(appDir));

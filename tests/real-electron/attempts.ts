@@ -50,6 +50,49 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
     return page.url() === before;
   },
 
+  'no meta refresh': async (page) => {
+    const before = page.url();
+    await page.evaluate(() => {
+      const refresh = document.createElement('meta');
+      refresh.httpEquiv = 'refresh';
+      refresh.content = '0;url=https://example.com/';
+      document.head.append(refresh);
+    });
+    await page.waitForTimeout(500);
+    return page.url() === before;
+  },
+
+  'no new window by a middle click': async (page) => {
+    const before = page.context().pages().length;
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, {
+        href: 'https://example.com/',
+        target: '_blank',
+        id: 'attempt',
+        textContent: 'x',
+      });
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9';
+      document.body.append(link);
+    });
+    await page.locator('#attempt').click({ button: 'middle' });
+    await page.waitForTimeout(500);
+    await page.locator('#attempt').evaluate((link) => link.remove());
+    return page.context().pages().length === before;
+  },
+
+  'no dropped address': async (page) => {
+    const before = page.url();
+    const isOpen = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/uri-list', 'https://example.com/');
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      return document.body.dispatchEvent(drop);
+    });
+    await page.waitForTimeout(500);
+    return !isOpen && page.url() === before;
+  },
+
   'no bridge in a frame inside the page': async (page) => {
     await page.evaluate(() => document.body.append(document.createElement('iframe')));
     const inner = page.frames().filter((frame) => frame !== page.mainFrame());
@@ -64,6 +107,26 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
         () => true,
       ),
     ),
+
+  'no place': (page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          navigator.geolocation.getCurrentPosition(
+            () => resolve(false),
+            ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED),
+          );
+        }),
+    ),
+
+  'no USB': (page) =>
+    page.evaluate(() => {
+      const { usb } = navigator as unknown as { usb: { getDevices(): Promise<readonly unknown[]> } };
+      return usb.getDevices().then(
+        (devices) => devices.length === 0,
+        () => true,
+      );
+    }),
 
   'no clipboard': (page) =>
     page.evaluate(() =>

@@ -48,6 +48,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     previewSetUpFile: look,
     newerThanUpdate: look,
     keptScreen: look,
+    lockGaps: look,
     folderInbox: look,
     folderThumbnail: look,
   },

@@ -20,6 +20,7 @@ import { mailAnswers } from './fixture-mail.ts';
 import { fixtureVersions } from './fixture-policy.ts';
 import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from './fixture-bridge.ts';
 import { auditAnswers } from './fixture-audit.ts';
+import { someGaps } from './fixture-lock.ts';
 import { openingCheckAnswers } from './fixture-opening-check.ts';
 import { takingsAnswers } from './fixture-takings.ts';
 import { retakeAnswers } from './fixture-retakes.ts';
@@ -390,6 +391,7 @@ export function fixtureKiosk(
     setKioskLock: ({ on }) => ({ on }),
     keepScreen: () => undefined,
     keptScreen: () => null,
+    lockGaps: () => someGaps,
     leaveHeadroom: () => undefined,
     recordsGap: () => null,
     lostCalls: () => noLostCalls,

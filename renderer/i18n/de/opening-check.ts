@@ -154,6 +154,7 @@ export const openingCheck: typeof english = {
     },
     lock: {
       on: 'Dieser Computer ist für alles außer Headroom gesperrt.',
+      open: 'Headroom ist im Sperrmodus, aber das Betriebssystem lässt {count} Ausweg offen. | Headroom ist im Sperrmodus, aber das Betriebssystem lässt {count} Auswege offen.',
       off: 'Dieser Computer ist nicht gesperrt: Andere Programme sind zugänglich.',
     },
     keychain: {
@@ -176,5 +177,6 @@ export const openingCheck: typeof english = {
     prints: 'Wartende Drucke anzeigen',
     backups: 'Sicherungen öffnen',
     updates: 'Updates öffnen',
+    lock: 'Sperrmodus öffnen',
   },
 };

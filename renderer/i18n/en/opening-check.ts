@@ -144,6 +144,7 @@ export const openingCheck = {
     },
     lock: {
       on: 'This computer is locked to Headroom.',
+      open: 'The kiosk is locked, but the operating system leaves {count} way out. | The kiosk is locked, but the operating system leaves {count} ways out.',
       off: 'This computer is not locked to Headroom: its other programs can be used.',
     },
     keychain: {
@@ -166,5 +167,6 @@ export const openingCheck = {
     prints: 'Show waiting prints',
     backups: 'Open backups',
     updates: 'Open updates',
+    lock: 'Open the kiosk lock',
   },
 };

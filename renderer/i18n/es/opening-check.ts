@@ -153,6 +153,7 @@ export const openingCheck: typeof english = {
     },
     lock: {
       on: 'Este ordenador está bloqueado en Headroom.',
+      open: 'El modo bloqueado está activo, pero el sistema deja {count} salida abierta. | El modo bloqueado está activo, pero el sistema deja {count} salidas abiertas.',
       off: 'Este ordenador no está bloqueado en Headroom: se pueden usar otros programas.',
     },
     keychain: {
@@ -175,5 +176,6 @@ export const openingCheck: typeof english = {
     prints: 'Mostrar impresiones en espera',
     backups: 'Abrir las copias de seguridad',
     updates: 'Abrir las actualizaciones',
+    lock: 'Abrir el modo bloqueado',
   },
 };

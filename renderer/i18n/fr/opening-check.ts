@@ -153,6 +153,7 @@ export const openingCheck: typeof english = {
     },
     lock: {
       on: 'Cet ordinateur est verrouillé sur Headroom.',
+      open: 'Le mode verrouillé est actif, mais le système laisse {count} issue ouverte. | Le mode verrouillé est actif, mais le système laisse {count} issues ouvertes.',
       off: 'Cet ordinateur n’est pas verrouillé sur Headroom\u00a0: ses autres programmes sont accessibles.',
     },
     keychain: {
@@ -175,5 +176,6 @@ export const openingCheck: typeof english = {
     prints: 'Afficher les impressions en attente',
     backups: 'Ouvrir les sauvegardes',
     updates: 'Ouvrir les mises à jour',
+    lock: 'Ouvrir le mode verrouillé',
   },
 };

@@ -152,6 +152,7 @@ export const openingCheck: typeof english = {
     },
     lock: {
       on: 'Ten komputer jest zablokowany w programie Headroom.',
+      open: 'Tryb zablokowany jest włączony, ale system zostawia {count} wyjście. | Tryb zablokowany jest włączony, ale system zostawia {count} wyjścia. | Tryb zablokowany jest włączony, ale system zostawia {count} wyjść.',
       off: 'Ten komputer nie jest zablokowany w programie Headroom: dostępne są inne programy.',
     },
     keychain: {
@@ -174,5 +175,6 @@ export const openingCheck: typeof english = {
     prints: 'Pokaż czekające wydruki',
     backups: 'Otwórz kopie zapasowe',
     updates: 'Otwórz aktualizacje',
+    lock: 'Otwórz tryb zablokowany',
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { desktopFile, startWithComputer } from '../../../electron/desktop/autostart.ts';
+import { desktopFile, startsWithComputer, startWithComputer } from '../../../electron/desktop/autostart.ts';
 import { forgetAll, tell } from '../../support/electron-double.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { logDouble } from './log-double.ts';
@@ -44,6 +44,34 @@ it('leaves the start to the unit that started it, which also restarts it', () =>
   vi.stubEnv('SYSTEMD_EXEC_PID', String(process.pid));
   startWithComputer(true, logDouble());
   expect(existsSync(file())).toBe(false);
+});
+
+it('leaves the start to the launch agent that started it', () => {
+  on('darwin');
+  vi.stubEnv('XPC_SERVICE_NAME', 'studio.headroom.kiosk.counter');
+  const setLoginItemSettings = vi.fn();
+  tell('app', { isPackaged: true, setLoginItemSettings });
+  startWithComputer(true, logDouble());
+  expect(setLoginItemSettings).toHaveBeenCalledWith(expect.objectContaining({ openAtLogin: false }));
+});
+
+it('tells whether the system starts it: by its desktop file, its login item, or not', () => {
+  on('linux');
+  tell('app', { isPackaged: true });
+  expect(startsWithComputer()).toBe(false);
+  startWithComputer(true, logDouble());
+  expect(startsWithComputer()).toBe(true);
+
+  on('win32');
+  const getLoginItemSettings = vi.fn(() => ({ openAtLogin: true }));
+  forgetAll();
+  tell('app', { isPackaged: true, getLoginItemSettings });
+  expect(startsWithComputer()).toBe(true);
+  expect(getLoginItemSettings).toHaveBeenCalledWith({ args: process.argv.slice(1) });
+
+  forgetAll();
+  tell('app', { isPackaged: false });
+  expect(startsWithComputer()).toBe(false);
 });
 
 it.each(['win32', 'darwin'] as const)('is a login item on %s', (name) => {

@@ -80,7 +80,7 @@ const areas = [
   kioskLockHandlers(
     noStudio,
     staff,
-    await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio }),
+    await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio, log: memoryLog() }),
   ),
   updateHandlers(noStudio, staff, {
     ...{ view: noStudio, configure: noStudio, fetch: noStudio, install: noStudio },

@@ -2,9 +2,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createKioskLock } from '../../../electron/lock/lock.ts';
+import { memoryLog } from '../../support/memory-log.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const told = { changed: vi.fn(), leaveAsked: vi.fn() };
+const told = { changed: vi.fn(), leaveAsked: vi.fn(), log: memoryLog() };
 const lockIn = (dataDir: string) => createKioskLock({ dataDir, ...told });
 
 it('is off on a computer that was never locked', async () => {

@@ -15,6 +15,7 @@ import { reserveBytes } from '../../../electron/records/file/safety.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { BackupsView } from '../../../shared/model/backups.ts';
+import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
 import { inOrder, stateOf, type CheckItem, type Finding } from '../../../shared/model/opening-check.ts';
 import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printer-setup.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
@@ -114,7 +115,18 @@ it('the keychain: amber when it is shut, and when there is none', () => {
   expect(keychainItem(account, false).finding).toBe('keychain.shut');
   expect(keychainItem({ ...status, practiceReason: 'no-keychain' }, false).finding).toBe('keychain.missing');
   expect(keychainItem(status, false).finding).toBe('keychain.practice');
-  expect([true, false].map((isOn) => lockItem(isOn).finding)).toEqual(['lock.on', 'lock.off']);
+});
+
+it('the lock: amber while the operating system leaves a way out that was found', () => {
+  const gaps = (...states: readonly LockGapState[]) =>
+    states.map((state) => ({ name: 'start' as const, state }));
+  expect(lockItem(false, null).finding).toBe('lock.off');
+  expect(lockItem(true, null).finding).toBe('lock.on');
+  expect(lockItem(true, gaps('closed', 'unknown')).finding).toBe('lock.on');
+  expect(lockItem(true, gaps('open', 'closed', 'open'))).toEqual({
+    finding: 'lock.open',
+    facts: { count: 2 },
+  });
 });
 
 it.each<[Finding, Partial<UpdatesView>]>([

@@ -11,6 +11,8 @@ interface Shown {
   readonly browser?: readonly Test[];
   /** The desktop host, against the strict double of Electron. */
   readonly desktop?: readonly Test[];
+  /** The packaged program on its stand-in of Electron, locked: `npm run test:packaged`. */
+  readonly packaged?: readonly Test[];
   /** Only real Electron can show it, or shows it as well: `npm run test:electron`. */
   readonly electron?: readonly Test[];
 }
@@ -24,20 +26,23 @@ const appProtocol = 'tests/electron/desktop/app-protocol.test.ts';
 const imaging = 'tests/electron/imaging/imaging.test.ts';
 const keys = 'tests/shared/browser-keys.test.ts';
 const real = 'tests/real-electron/attempts.ts';
+const packaged = 'tests/packaged/attacks.ts';
 const cups = 'tests/electron/printing/cups/printer.test.ts';
 const canary = 'tests/faults/canary.test.ts';
 
-const contained: Shown = {
+const contained = (attack: string, electron: string): Shown => ({
   browser: [[attacks, 'no meta refresh, middle click, dropped file or dropped address leads away']],
   desktop: [
     [policy, 'is refused %s'],
     [policy, 'opens no other window'],
   ],
-  electron: [[real, 'no navigation']],
-};
-const device = (title: string, electron: readonly Test[] = []): Shown => ({
+  packaged: [[packaged, attack]],
+  electron: [[real, electron]],
+});
+const device = (title: string, electron: readonly Test[]): Shown => ({
   browser: [[attacks, 'no device, place or clipboard of the computer is open']],
   desktop: [[permissions, title]],
+  packaged: [[packaged, 'no place, microphone, screen, notification, USB or clipboard']],
   electron,
 });
 const picture = (...titles: readonly string[]): Shown => ({
@@ -47,6 +52,7 @@ const key = (title: string): Shown => ({
   both: [[keys, title]],
   browser: [['tests/e2e/kiosk-lock.spec.ts', 'a locked kiosk opens no menu of the browser']],
   desktop: [['tests/electron/desktop/keyboard.test.ts', 'keeps a reload from the page']],
+  packaged: [[packaged, 'no key of a browser, with any modifier']],
 });
 const route: Shown = {
   browser: [
@@ -57,8 +63,13 @@ const route: Shown = {
     [appProtocol, '%j is no photo'],
     [appProtocol, '%j is refused'],
   ],
+  packaged: [[packaged, 'no file behind the photo route']],
   electron: [[real, 'no file beside the page']],
 };
+const call = (title: string): Shown => ({
+  both: [[everyCall, title]],
+  packaged: [[packaged, 'no call of another shape, with a long text or an id of another kind']],
+});
 const search: Shown = {
   both: [['tests/electron/records/orders/search.test.ts', 'typed text is never a query']],
 };
@@ -72,56 +83,63 @@ const searched: Shown = {
 };
 
 /** Every test of an item. */
-export const testsOf = ({ both = [], browser = [], desktop = [], electron = [] }: Shown): readonly Test[] => [
-  ...both,
-  ...browser,
-  ...desktop,
-  ...electron,
-];
+export const testsOf = ({
+  both = [],
+  browser = [],
+  desktop = [],
+  packaged = [],
+  electron = [],
+}: Shown): readonly Test[] => [...both, ...browser, ...desktop, ...packaged, ...electron];
 
 export const shouldNot: Readonly<Record<string, Shown>> = {
   'a call from a foreign frame': {
     both: [[everyCall, 'a foreign frame']],
     browser: [['tests/electron/browser/server.test.ts', 'refuses a call from %s, even with the session']],
     desktop: [['tests/electron/desktop/ipc.test.ts', 'are refused from %s']],
+    packaged: [[packaged, 'no call from a frame inside the page']],
     electron: [[real, 'no bridge in a frame inside the page']],
   },
-  'a call of a wrong shape': { both: [[everyCall, 'a wrong shape']] },
-  'a call with an over-long string': { both: [[everyCall, 'an over-long text']] },
-  'a call with an id of another kind': { both: [[everyCall, 'an id of another kind']] },
+  'a call of a wrong shape': call('a wrong shape'),
+  'a call with an over-long string': call('an over-long text'),
+  'a call with an id of another kind': call('an id of another kind'),
 
   'require and process': {
     browser: [[attacks, 'the page knows no Node']],
     desktop: [['tests/electron/desktop/window.test.ts', 'is created with exactly these options']],
+    packaged: [[packaged, 'no Node in the page']],
     electron: [[real, 'no Node in the page']],
   },
   'inline script and eval': {
     browser: [[attacks, 'the page knows no Node, no cookie and no token, and runs only its own code']],
     desktop: [[appProtocol, 'serves the page under its policy']],
+    packaged: [[packaged, 'no inline script and no evaluation of text']],
     electron: [[real, 'no evaluation of text']],
   },
   'remote image and fetch': {
     browser: [[attacks, 'nothing is loaded from elsewhere, and nothing sent there']],
     desktop: [[policy, 'does not load %s']],
+    packaged: [[packaged, 'nothing is loaded from elsewhere, and nothing sent there']],
     electron: [[real, 'no request to anywhere']],
   },
   'window.open and target=_blank': {
     browser: [[attacks, 'no other page may frame the kiosk, and a window that it opens has no way back']],
     desktop: [[policy, 'opens no other window']],
+    packaged: [[packaged, 'no new window']],
     electron: [[real, 'no new window']],
   },
   'form post': {
     browser: [[attacks, 'nothing is loaded from elsewhere, and nothing sent there']],
     desktop: [[policy, 'is refused %s']],
+    packaged: [[packaged, 'no form post']],
     electron: [[real, 'no form post']],
   },
-  'meta refresh': contained,
-  'middle click': contained,
-  'dropped file or URL': contained,
-  geolocation: device('refuses %s to the kiosk itself'),
+  'meta refresh': contained('no meta refresh', 'no meta refresh'),
+  'middle click': contained('no new window', 'no new window by a middle click'),
+  'dropped file or URL': contained('no dropped file or address', 'no dropped address'),
+  geolocation: device('refuses %s to the kiosk itself', [[real, 'no place']]),
   microphone: device('refuses %s', [[real, 'no microphone']]),
   notifications: device('refuses %s to the kiosk itself', [[real, 'no notifications']]),
-  USB: device('refuses every device'),
+  USB: device('refuses every device', [[real, 'no USB']]),
   'clipboard read': device('refuses %s to the kiosk itself', [[real, 'no clipboard']]),
 
   'photo route: ../, encoded, absolute, UNC, NUL': route,
@@ -130,6 +148,7 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
       ['tests/electron/browser/server.test.ts', 'shows a photo by its id, and nothing for an unknown id'],
     ],
     desktop: [[appProtocol, 'answers “not found” for the id of a deleted photo']],
+    packaged: [[packaged, 'no file behind the photo route']],
   },
 
   'print command: titles with quotes, $(), newlines, leading dashes': {
@@ -160,6 +179,7 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
   'keyboard: close, quit and minimise on a locked kiosk': {
     both: [[keys, 'Alt+F4']],
     desktop: [['tests/electron/desktop/keyboard.test.ts', '%s does nothing but ask for the PIN']],
+    packaged: [[packaged, 'no key of a browser, with any modifier']],
     electron: [['tests/real-electron/run.ts', 'a locked kiosk fills the screen and does not close']],
   },
 

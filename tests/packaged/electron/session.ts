@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { EventEmitter } from 'node:events';
 import { toChromium, toElectron } from './addresses.ts';
 import { browser } from './chromium.ts';
-import { troubles } from './stage.ts';
+import { stage, troubles } from './stage.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 type RequestListener = (
@@ -22,6 +22,8 @@ type PermissionHandler = (
 
 /** Chromium's names of the devices that the program's handler decides about. */
 const devices = { camera: 'video', microphone: 'audio' } as const;
+/** Further permissions that it decides about, by the name that they have in Electron and in Chromium. */
+const permissions = ['geolocation', 'notifications', 'clipboard-read', 'midi', 'idle-detection'] as const;
 
 const registered = new Set<string>();
 
@@ -53,7 +55,12 @@ export class Session extends EventEmitter {
   readonly setProxy = (): Promise<void> => Promise.resolve();
 
   async newPage(): Promise<Page> {
-    this.#context ??= browser().then((running) => running.newContext());
+    this.#context ??= browser().then(async (running) => {
+      const context = await running.newContext();
+      // A window that a page opens has no program behind it. Nothing leaves the machine, whatever is tried.
+      await context.route('**/*', (route) => route.abort());
+      return context;
+    });
     return (await this.#context).newPage();
   }
 
@@ -63,6 +70,10 @@ export class Session extends EventEmitter {
     for (const [name, kind] of Object.entries(devices)) {
       const details = { requestingUrl, isMainFrame: true, mediaTypes: [kind] };
       this.#onPermission?.(null, 'media', (isGranted) => isGranted && granted.push(name), details);
+    }
+    for (const name of permissions) {
+      const details = { requestingUrl, isMainFrame: true, mediaTypes: [] };
+      this.#onPermission?.(null, name, (isGranted) => isGranted && granted.push(name), details);
     }
     await page.context().grantPermissions(granted, { origin: new URL(toChromium(requestingUrl)).origin });
   }
@@ -80,7 +91,10 @@ export class Session extends EventEmitter {
     });
     if (cancelled) return refuse('cancelled');
     const handler = this.#handlers.get(new URL(url).protocol.slice(0, -1));
-    if (handler === undefined) return refuse('no handler');
+    if (handler === undefined) {
+      stage.letOut.push(url);
+      return refuse('no handler');
+    }
     const body = asked.postDataBuffer();
     const request = new Request(url, {
       method: asked.method(),

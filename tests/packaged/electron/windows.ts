@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { EventEmitter } from 'node:events';
+import type { PressedKey } from '../../../shared/browser-keys.ts';
 import { refusableEvent } from '../../support/electron-double.ts';
 import { toChromium, toElectron } from './addresses.ts';
 import { app } from './app.ts';
 import { installPreload, sendToPage } from './bridge.ts';
 import { session, type Session } from './session.ts';
-import { troubles } from './stage.ts';
+import { stage, troubles } from './stage.ts';
+
+type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
+
+/** A key that is pressed in a window, as Electron describes it. */
+export interface PressedInput extends PressedKey {
+  readonly type: 'keyDown' | 'keyUp';
+}
 
 /** The page in a window. */
 class WebContents extends EventEmitter {
   readonly page: Promise<Page>;
   readonly #session: Session;
+  #onWindowOpen: WindowOpenHandler = () => ({ action: 'allow' });
   /** The address that the program has loaded; a page may navigate to another. */
   address = '';
 
@@ -39,7 +48,14 @@ class WebContents extends EventEmitter {
         route.request().isNavigationRequest() && toElectron(route.request().url()) !== this.address;
       const event = refusableEvent();
       if (foreign) this.emit('will-navigate', event);
-      return event.refused ? route.abort() : this.#session.answer(route, gone.signal);
+      // As Electron does, so that the page stays where it is.
+      return event.refused ? route.abort('aborted') : this.#session.answer(route, gone.signal);
+    });
+    // Chromium opens the window first and asks here afterwards; until then, the window reaches nothing.
+    page.on('popup', (popup) => {
+      const url = popup.url();
+      if (this.#onWindowOpen({ url }).action === 'allow') stage.letOut.push(url);
+      void popup.close();
     });
     return page;
   }
@@ -50,6 +66,12 @@ class WebContents extends EventEmitter {
     await this.#session.grant(page, address);
     await page.goto(toChromium(address));
   }
+  /** Presses a key for the program alone, before any page. Returns whether the program kept it from the page. */
+  press(input: PressedInput): boolean {
+    const event = refusableEvent();
+    this.emit('before-input-event', event, input);
+    return event.refused;
+  }
   send(channel: string, payload: unknown): void {
     void this.page.then(async (page) => {
       if (!page.isClosed()) await sendToPage(page, channel, payload);
@@ -58,8 +80,10 @@ class WebContents extends EventEmitter {
   isCrashed(): boolean {
     return false;
   }
-  // An order makes Chromium ask for neither.
-  readonly setWindowOpenHandler = (): void => undefined;
+  readonly setWindowOpenHandler = (handler: WindowOpenHandler): void => {
+    this.#onWindowOpen = handler;
+  };
+  // An order makes no such connection.
   readonly setWebRTCIPHandlingPolicy = (): void => undefined;
 }
 

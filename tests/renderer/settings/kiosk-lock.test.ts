@@ -1,6 +1,7 @@
 /** The section of the kiosk lock. */
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { KioskError } from '../../../shared/errors.ts';
 import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
 import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
@@ -41,4 +42,31 @@ it('can be read but not changed while the settings are locked; leaving asks for 
 it('offers no way out of a kiosk that is not locked', async () => {
   await open('unlocked');
   expect(settings.text()).not.toContain('Leave Headroom');
+});
+
+it('says what the operating system leaves open and what to do, in the list’s order, also while the settings are locked', async () => {
+  await open('locked', true);
+  const rows = settings.page.findAll('[aria-labelledby=lock-gaps] li').map((row) => row.text());
+  expect(rows.map((row) => row.includes('Open'))).toEqual([
+    ...[false, false, false, false],
+    ...[true, false, true, false, false, true],
+  ]);
+  expect(rows.at(-1)).toContain('it can hold portraits');
+  expect(rows[3]).toContain('Headroom could not find this out');
+  expect(rows[0]).not.toContain('Set that up');
+});
+
+it('looks again on request, and says when it cannot', async () => {
+  let fails = false;
+  await open('locked', true, {
+    lockGaps() {
+      if (fails) throw new KioskError('INTERNAL', 'a bug');
+      return [{ name: 'force-quit', state: 'unknown' }];
+    },
+  });
+  expect(settings.text()).toContain('Press Command+Option+Escape');
+  fails = true;
+  await settings.press('Check again');
+  expect(settings.text()).not.toContain('Press Command+Option+Escape');
+  expect(settings.text()).toContain('Try again');
 });

