@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   recoverFromCrashes(window, log);
   guardKeys(window.webContents, kiosk.lock);
   followKioskLock(kiosk, window, log);
-  followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, log));
+  followDisplays(kiosk, window, (bounds) => openCustomerWindow(bounds, kiosk.lock, log));
   await window.loadURL(pageAddress);
   // Show the window before the studio is open, so that its page can report a locked keychain.
   await kiosk.opened;

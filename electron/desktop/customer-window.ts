@@ -1,7 +1,7 @@
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Rectangle } from 'electron';
 import type { Log } from '../log.ts';
 import { recoverFromCrashes } from './crash.ts';
-import { swallowBrowserKeys } from './keyboard.ts';
+import { guardKeys, type LockOfKeys } from './keyboard.ts';
 import { customerAddress, customerPartition } from './page-origin.ts';
 import { lockedPreferences } from './web-preferences.ts';
 
@@ -42,10 +42,10 @@ const windowOptions = (bounds: Rectangle, devTools: boolean): BrowserWindowConst
  *
  * @param bounds the whole of that display, in the system's device-independent px
  */
-export function openCustomerWindow(bounds: Rectangle, log: Log): BrowserWindow {
+export function openCustomerWindow(bounds: Rectangle, lock: LockOfKeys, log: Log): BrowserWindow {
   const window = new BrowserWindow(windowOptions(bounds, !app.isPackaged));
   recoverFromCrashes(window, log);
-  if (app.isPackaged) swallowBrowserKeys(window.webContents);
+  guardKeys(window.webContents, lock);
   // Keeps the window above the task bar that some systems show on every display, which only a focused window would
   // hide.
   window.setAlwaysOnTop(true, 'screen-saver');

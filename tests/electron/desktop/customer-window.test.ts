@@ -30,7 +30,7 @@ function opened(isPackaged = true, load: () => Promise<void> = () => Promise.res
   tell('app', { isPackaged });
   tell('BrowserWindow', WindowDouble);
   const log = logDouble();
-  openCustomerWindow(bounds, log);
+  openCustomerWindow(bounds, { isOn: () => false, askToLeave: vi.fn() }, log);
   return { made, emitter, showInactive, loadURL, page: page.emitter, log };
 }
 
