@@ -65,7 +65,7 @@ const modifiers = [
   { meta: true, alt: true },
 ] as const;
 
-export const attacks: Readonly<Record<string, Attack>> = {
+const attacks: Readonly<Record<string, Attack>> = {
   'no Node in the page': async ({ page }) =>
     page.evaluate(() =>
       ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),

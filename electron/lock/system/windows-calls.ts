@@ -48,9 +48,11 @@ export function loadWindowsCalls(): Promise<LockCalls> {
 }
 
 async function load(): Promise<LockCalls> {
-  const [advapi, user, kernel] = await Promise.all(
-    ['advapi32.dll', 'user32.dll', 'kernel32.dll'].map(systemLibrary),
-  );
+  const [advapi, user, kernel] = await Promise.all([
+    systemLibrary('advapi32.dll'),
+    systemLibrary('user32.dll'),
+    systemLibrary('kernel32.dll'),
+  ]);
   const regGetValue = advapi<
     (
       root: number,

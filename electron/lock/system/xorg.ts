@@ -9,7 +9,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]/g, 
 const on = new Set(['', '1', 'on', 'true', 'yes']);
 
 /** True when a file's section `ServerFlags` turns an option on. */
-export function turnsOn(text: string, option: string): boolean {
+function turnsOn(text: string, option: string): boolean {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim());
   let inFlags = false;
   for (const line of lines) {

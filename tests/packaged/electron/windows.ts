@@ -12,7 +12,7 @@ import { stage, troubles } from './stage.ts';
 type WindowOpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
 
 /** A key that is pressed in a window, as Electron describes it. */
-export interface PressedInput extends PressedKey {
+interface PressedInput extends PressedKey {
   readonly type: 'keyDown' | 'keyUp';
 }
 
@@ -48,8 +48,8 @@ class WebContents extends EventEmitter {
         route.request().isNavigationRequest() && toElectron(route.request().url()) !== this.address;
       const event = refusableEvent();
       if (foreign) this.emit('will-navigate', event);
-      // As Electron does, so that the page stays where it is.
-      return event.refused ? route.abort('aborted') : this.#session.answer(route, gone.signal);
+      // An answer without content leaves the page where it is, as Electron does; an error would show Chromium's own page.
+      return event.refused ? route.fulfill({ status: 204 }) : this.#session.answer(route, gone.signal);
     });
     // Chromium opens the window first and asks here afterwards; until then, the window reaches nothing.
     page.on('popup', (popup) => {

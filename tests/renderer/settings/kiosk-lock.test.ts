@@ -52,7 +52,7 @@ it('says what the operating system leaves open and what to do, in the list’s o
     ...[true, false, true, false, false, true],
   ]);
   expect(rows.at(-1)).toContain('it can hold portraits');
-  expect(rows[3]).toContain('Headroom could not find this out');
+  expect(rows[2]).toContain('Headroom could not find this out');
   expect(rows[0]).not.toContain('Set that up');
 });
 
