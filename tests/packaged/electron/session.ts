@@ -25,6 +25,13 @@ const devices = { camera: 'video', microphone: 'audio' } as const;
 /** Further permissions that it decides about, by the name that they have in Electron and in Chromium. */
 const permissions = ['geolocation', 'notifications', 'clipboard-read', 'midi', 'idle-detection'] as const;
 
+/**
+ * Chromium would stop a navigation that this header forbids itself, and show its own error page. Electron asks the program
+ * first, so the program decides here as well.
+ */
+const withoutAllowlist = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => name !== 'connection-allowlist'));
+
 const registered = new Set<string>();
 
 /** One of Electron's sessions: a context of Chromium, in which the program's handlers answer every request. */
@@ -107,7 +114,7 @@ export class Session extends EventEmitter {
     if (gone.aborted) return;
     await route.fulfill({
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: withoutAllowlist(response.headers),
       body: bytes,
     });
   }
