@@ -6,7 +6,7 @@ import { defineComponent, ref } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { router } from '../../../renderer/router.ts';
-import { useKeptScreen } from '../../../renderer/shell/use-kept-screen.ts';
+import { useKeptScreen } from '../../../renderer/shell/locked/use-kept-screen.ts';
 import { useCounterStore } from '../../../renderer/state/counter-store.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
-import LockedKiosk from '../../../renderer/shell/LockedKiosk.vue';
+import LockedKiosk from '../../../renderer/shell/locked/LockedKiosk.vue';
 import { mayOpenDialog } from '../../../renderer/ui/files/system-dialogs.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
 import { studioAnswers } from '../../support/fixture-studios.ts';

@@ -1,4 +1,4 @@
-import { isBrowserKey, isLeavingKey } from '../../shared/browser-keys.ts';
+import { isBrowserKey, isLeavingKey } from '../../../shared/browser-keys.ts';
 
 const refuse = (event: Event): void => event.preventDefault();
 

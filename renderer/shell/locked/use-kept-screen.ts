@@ -1,8 +1,8 @@
 import { watch } from 'vue';
 import { useRouter } from 'vue-router';
-import { kiosk } from '../bridge/bridge.ts';
-import { useCounterStore } from '../state/counter-store.ts';
-import { expectedFailure } from '../ui/errors.ts';
+import { kiosk } from '../../bridge/bridge.ts';
+import { useCounterStore } from '../../state/counter-store.ts';
+import { expectedFailure } from '../../ui/errors.ts';
 
 /**
  * Tells the main process which screen a locked kiosk shows, so that it is there again after a crash. Returns what opens the
