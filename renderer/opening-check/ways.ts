@@ -50,7 +50,15 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
 };
 
 const sections = [
-  'camera', 'folder', 'account', 'status', 'keeping', 'printing', 'backups', 'updates', 'lock',
+  'camera',
+  'folder',
+  'account',
+  'status',
+  'keeping',
+  'printing',
+  'backups',
+  'updates',
+  'lock',
 ] as const;
 type Section = (typeof sections)[number];
 type Place = Section | 'printer' | 'paper' | 'calibrate' | 'prints';

@@ -74,7 +74,14 @@ const audited: Readonly<Record<CallName, Audited>> = {
   ...{ findSheetPhotos: list, listRetouchSessions: list, customerOrders: list },
   ...{ listCalls: part, planSheet: part, planExport: part, retouchSession: part, openRetouch: part },
   ...{ showCustomer: tell, customerScreen: tell, openCustomerScreen: tell, acknowledgeCredit: tell },
-  ...{ keepScreen: tell, fetchUpdate: tell, lockCounter: tell, lockSupervisor: tell, proveRecoveryKey: tell, testMail: tell },
+  ...{
+    keepScreen: tell,
+    fetchUpdate: tell,
+    lockCounter: tell,
+    lockSupervisor: tell,
+    proveRecoveryKey: tell,
+    testMail: tell,
+  },
   ...{ repairRecords: tell, openAgain: shut, startNewRecords: shut, openWithRecoveryKey: shut },
 
   ...{
