@@ -4,6 +4,7 @@ import type { PictureSize } from '../shared/photo-route.ts';
 import type { ImageId } from '../shared/ids.ts';
 import { createAccount } from './account/account.ts';
 import { createRecovery } from './account/recovery.ts';
+import { createCameras } from './camera/cameras.ts';
 import { createRestore } from './backups/restore.ts';
 import { readStatus } from './backups/status-file.ts';
 import { systemClock } from './clock.ts';
@@ -167,6 +168,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     log,
   });
   const repairing = createRepairStudio(opening, log);
+  const cameras = createCameras({
+    ...{ scratch, log },
+    ...(options.cameraPrograms === undefined ? {} : { programs: options.cameraPrograms }),
+  });
   const customerScreen = createCustomerScreen({
     settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
@@ -174,6 +179,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     logo: () => opening.open?.deps.records.logos.size() ?? null,
     logoPicture: () => opening.open?.deps.records.logos.get()?.colour ?? null,
     picture: (imageId) => current().picture(imageId, 'full'),
+    liveFrame: () => cameras.newest(),
     changed: (view) => emit('customerScreenChanged', view),
   });
   const studioRecords = modePaths(dataDir, 'account').records;
@@ -219,12 +225,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const support = createSupport({
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
     lastCheck: () => morningCheck.last(),
+    cameras: () => cameras.about(),
   });
   const rules = createRules(current, options.rulesKey ?? publisherKey);
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
     rules,
-    ...{ dataDir, log, updates, version: options.version },
+    ...{ cameras, dataDir, log, updates, version: options.version },
     repairing,
     knownFolder: async () => (await readStatus(modePaths(dataDir, 'account').backups)).folder,
     error: () => opening.error,
@@ -259,6 +266,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       await lock.screen.close().catch((error: unknown) => {
         log.error({ error: String(error) }, 'the next start may open the screen of this one');
       });
+      await cameras.stop();
       await opening.stop();
       await opening.open?.close();
       pictures.stop();

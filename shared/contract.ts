@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists every call of the kiosk. */
 /**
  * The contract between the kiosk's two sides: every call and every event, named and typed once. `electron/ipc/` answers
  * the calls, `renderer/bridge/bridge.ts` makes them, and both hosts offer the same set.
@@ -11,6 +12,7 @@ import type {
   OverrideView,
   PromptView,
 } from './retouch.ts';
+import type { ConnectedCamera, ConnectedTrouble, LiveFrame } from './camera/connected.ts';
 import type { CustomerScreenView } from './customer-screen.ts';
 import type { KioskErrorShape } from './errors.ts';
 import type { ExportedFolder, ExportedView, ExportTarget, PlannedExport } from './exporting.ts';
@@ -282,6 +284,17 @@ export const calls = {
   removePerson: call<OrderView>(),
   /** Takes the bytes of a picture file from the camera or the file picker and keeps them unaltered. */
   addShot: call<OrderView>(),
+  /** The cameras with live view that gphoto2 or digiCamControl drives on this computer. */
+  connectedCameras: call<readonly ConnectedCamera[]>(),
+  /** Opens one of them, in place of another. Returns why it shows no live picture; null when it does. */
+  openConnectedCamera: call<ConnectedTrouble | null>(),
+  closeConnectedCamera: call<void>(),
+  /** Returns a new frame of the open camera. The camera is closed when nobody has asked for ten seconds. */
+  connectedFrame: call<LiveFrame>(),
+  /** Releases the open camera, and keeps its full-size picture as a shot. Fails with `CAMERA_*`, as `connectedPicture` does. */
+  takeWithCamera: call<OrderView>(),
+  /** Releases the open camera, and returns its full-size picture. Nothing is kept. */
+  connectedPicture: call<FileView>(),
   /** Takes a camera's frame, which the page has just encoded according to the studio's settings, and keeps it unaltered. */
   addFrame: call<OrderView>(),
   /** Keeps what the analysis of a shot, or of an edited version, found: for the photo record. The first one stays. */

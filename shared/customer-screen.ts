@@ -24,8 +24,11 @@ export interface MirrorCamera {
 
 export interface PosingScene extends OrderScene {
   readonly kind: 'posing';
-  /** A camera, or the number of the customer whom the practice camera draws. */
-  readonly camera: MirrorCamera | number;
+  /**
+   * A camera of the browser's, the number of the customer whom the practice camera draws, or `connected` for a camera whose frames the
+   * main process has.
+   */
+  readonly camera: MirrorCamera | number | 'connected';
   /** Rotation that brings a sideways camera's picture upright. */
   readonly rotation: Rotation;
   /** Null when the document does not say enough to draw a guide. */

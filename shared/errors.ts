@@ -16,6 +16,14 @@ export const errorCodes = [
   'IMAGE_DECODER_FAILED',
   'FOLDER_FILE_GONE',
   'PHOTO_FILE_MISSING',
+  // a camera that another program drives
+  'CAMERA_AWAY',
+  'CAMERA_BUSY',
+  'CAMERA_NO_FOCUS',
+  'CAMERA_CARD_FULL',
+  'CAMERA_MIRROR_UP',
+  'CAMERA_RAW_ONLY',
+  'CAMERA_FAILED',
   // the photo service
   'SERVICE_NO_ACCOUNT',
   'SERVICE_NO_HEADSHOT_ADDRESS',

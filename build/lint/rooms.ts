@@ -53,6 +53,7 @@ const orderRooms: Rooms = {
 
 /** The rooms of the main process, each with the rooms that it may import. */
 const mainRooms: Readonly<Record<string, readonly string[]>> = {
+  camera: [],
   'customer-screen': [],
   exporting: ['windows'],
   folder: [],
@@ -88,6 +89,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   ipc: [
     'account',
     'backups',
+    'camera',
     'customer-screen',
     'customers',
     'exporting',

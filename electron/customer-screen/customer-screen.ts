@@ -39,6 +39,8 @@ export interface CustomerScreenOptions {
   /** Returns the logo as PNG. */
   readonly logoPicture: () => Uint8Array | null;
   readonly picture: (imageId: ImageId) => Promise<Picture | null>;
+  /** Returns the newest frame of the camera that another program drives, as JPEG; null while there is none. */
+  readonly liveFrame: () => Uint8Array | null;
   readonly changed: (view: CustomerScreenView) => void;
 }
 
@@ -62,6 +64,8 @@ export interface CustomerPage {
   readonly picture: (n: number) => Promise<Picture | null>;
   /** Returns the studio's logo; null when it has changed since this version. */
   readonly logo: (version: number) => Picture | null;
+  /** Returns the newest frame of the camera while the mirror of such a camera is shown; null otherwise. */
+  readonly live: () => Uint8Array | null;
   /**
    * @returns false when something else is shown by now
    */
@@ -202,6 +206,10 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
         if (shownLogo()?.version !== version) return null;
         const bytes = options.logoPicture();
         return bytes === null ? null : { mime: 'image/png', bytes };
+      },
+      live() {
+        const { scene } = state;
+        return scene.kind === 'posing' && scene.camera === 'connected' ? options.liveFrame() : null;
       },
       say(n, word) {
         if (n !== state.n || asked === null) return false;

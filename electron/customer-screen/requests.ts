@@ -26,7 +26,7 @@ const notFound: CustomerAnswer = { status: 404 };
 
 /**
  * Answers everything that the customer's page can request: `feed/<version>` for the state after that version,
- * `picture/<n>` for the picture of the current scene, `logo/<version>` for the studio's logo, and a POST of `word/<n>/fine` or `word/<n>/again`.
+ * `picture/<n>` for the picture of the current scene, `live` for the newest frame of a camera that another program drives, `logo/<version>` for the studio's logo, and a POST of `word/<n>/fine` or `word/<n>/again`.
  *
  * @returns null for any other path: a file of the page's, or nothing
  */
@@ -38,6 +38,7 @@ export async function answerCustomer(
   const picture = picturePath.exec(path);
   const logo = logoPath.exec(path);
   const word = wordPath.exec(path);
+  if (path === 'live') return liveAnswer(page, method);
   if (feed === null && picture === null && logo === null && word === null) return null;
   if (method !== (word === null ? 'GET' : 'POST')) return { status: 405 };
   if (feed !== null) {
@@ -55,4 +56,10 @@ export async function answerCustomer(
   const said = customerWords.find((one) => one === word?.[2]);
   if (said === undefined) return notFound;
   return { status: page.say(Number(word?.[1]), said) ? 204 : 409 };
+}
+
+function liveAnswer(page: CustomerPage, method: string): CustomerAnswer {
+  if (method !== 'GET') return { status: 405 };
+  const frame = page.live();
+  return frame === null ? notFound : { status: 200, type: 'image/jpeg', body: frame };
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { Recovery } from '../account/recovery.ts';
+import type { Cameras } from '../camera/cameras.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
 import type { KioskLock } from '../lock/lock.ts';
@@ -11,6 +12,7 @@ import type { Staff } from '../staff/staff.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { backupHandlers } from './backup-handlers.ts';
+import { cameraHandlers } from './camera-handlers.ts';
 import { customerHandlers } from './customer-handlers.ts';
 import { customerScreenHandlers } from './customer-screen-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -51,6 +53,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
   readonly support: Support;
   readonly rules: Rules;
   readonly updates: Updates;
+  readonly cameras: Cameras;
   readonly dataDir: string;
   /** Headroom's version. */
   readonly version: string;
@@ -82,6 +85,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...orderHandlers(studio, staff),
     ...versionHandlers(studio, staff),
     ...folderHandlers(studio),
+    ...cameraHandlers(studio, parts.cameras),
     ...takingsHandlers(studio, staff),
     ...mailHandlers(studio, staff),
     ...printHandlers(studio),

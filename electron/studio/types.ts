@@ -9,6 +9,7 @@ import type { LearntCapabilities } from '../account/capabilities.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { KeyPaper } from '../account/key-paper.ts';
 import type { Door } from '../account/door.ts';
+import type { CameraProgram } from '../camera/ports.ts';
 import type { Backups } from '../backups/backups.ts';
 import type { Clock } from '../clock.ts';
 import type { WatchedFolder } from '../folder/watched-folder.ts';
@@ -66,6 +67,8 @@ export interface KioskOptions {
   readonly rulesKey?: string;
   /** For tests: makes the file of new records, in place of the migrations. */
   readonly newRecords?: (path: string, key: RecordsKey) => void;
+  /** For tests: the programs that drive cameras, in place of this system's. */
+  readonly cameraPrograms?: Readonly<Record<string, CameraProgram>>;
   /** For tests: the cost of a PIN's hash, in place of the studio's. */
   readonly pinCost?: HashCost;
 }

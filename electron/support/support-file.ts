@@ -16,6 +16,8 @@ import { settingsForSupport } from './settings-for-support.ts';
 export interface SupportOptions extends Pick<KioskOptions, 'dataDir' | 'host' | 'version'> {
   readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'account' | 'dates'>;
   readonly lastCheck: () => OpeningCheck | null;
+  /** Returns the programs that drive cameras, and the models that they find. */
+  readonly cameras: () => Promise<Readonly<Record<string, unknown>>>;
   readonly freeBytes: () => number;
   readonly clock: Clock;
 }
@@ -29,7 +31,7 @@ export interface Support {
 const mostErrors = 100;
 
 export function createSupport(options: SupportOptions): Support {
-  const { studio, lastCheck, freeBytes, clock, dataDir, host, version } = options;
+  const { studio, lastCheck, cameras, freeBytes, clock, dataDir, host, version } = options;
 
   async function content() {
     const { deps, status, printSetup, account, dates } = studio();
@@ -75,6 +77,7 @@ export function createSupport(options: SupportOptions): Support {
       updates: updatesOf(updates),
       openingCheck: checkOf(lastCheck()),
       printers: setUps,
+      cameras: await cameras(),
       settings: settingsForSupport(settings.get()),
       errors: await lastErrors(logFolder(dataDir), mostErrors),
     };

@@ -1,6 +1,8 @@
 import { computed, ref, shallowRef } from 'vue';
+import { isConnectedId } from '../../shared/camera/connected.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { t } from '../i18n/index.ts';
+import { listConnected } from './connected/connected-camera.ts';
 import {
   findAgain,
   isUnsure,
@@ -21,12 +23,24 @@ export function createCameraChoice() {
 
   /** The camera to open next. */
   const current = computed<string>(() => {
-    if (chosenId.value !== null) return chosenId.value;
+    if (chosenId.value !== null) return pluggedInAgain(chosenId.value) ?? chosenId.value;
     const last = remembered.value;
     if (last === null) return cameras.value[0]?.deviceId ?? practiceCameraId;
     if (last.deviceId === practiceCameraId) return practiceCameraId;
-    return findAgain(cameras.value, last)?.deviceId ?? (namesHidden.value ? unnamedCameraId : absentId(last));
+    const again = findAgain(cameras.value, last)?.deviceId;
+    return again ?? (mayBeHidden(last) ? unnamedCameraId : absentId(last));
   });
+
+  /** True when the remembered camera may be one of those whose names the browser hides. */
+  const mayBeHidden = (last: CameraChoice): boolean => namesHidden.value && !isConnectedId(last.deviceId);
+
+  /** The labels of connected cameras that were in the list. */
+  const labels = new Map<string, string>();
+  /** Returns the new id of a connected camera, which has another one after it was unplugged; null when it has not. */
+  function pluggedInAgain(id: string): string | null {
+    if (!isConnectedId(id) || cameras.value.some((one) => one.deviceId === id)) return null;
+    return findAgain(cameras.value, { deviceId: id, label: labels.get(id) ?? '' })?.deviceId ?? null;
+  }
 
   /** True when the remembered camera may be present, but only a person can tell which one it is. */
   const unsure = computed(
@@ -34,7 +48,7 @@ export function createCameraChoice() {
       chosenId.value === null &&
       remembered.value !== null &&
       remembered.value.deviceId !== practiceCameraId &&
-      !namesHidden.value &&
+      !mayBeHidden(remembered.value) &&
       isUnsure(cameras.value, remembered.value),
   );
 
@@ -65,7 +79,7 @@ export function createCameraChoice() {
     const last = remembered.value;
     const listed =
       last === null ||
-      namesHidden.value ||
+      mayBeHidden(last) ||
       last.deviceId === practiceCameraId ||
       findAgain(cameras.value, last) !== null;
     return listed ? [] : [{ deviceId: absentId(last), label: t('camera.absent', { label: last.label }) }];
@@ -76,7 +90,9 @@ export function createCameraChoice() {
     cameras.value.some((camera) => camera.deviceId === last.deviceId) ? 'absent' : last.deviceId;
 
   async function refresh(): Promise<void> {
-    cameras.value = await listCameras();
+    const [webcams, connected] = await Promise.all([listCameras(), listConnected()]);
+    for (const { id, label: name } of connected) labels.set(id, name);
+    cameras.value = [...webcams, ...connected.map(({ id, label: name }) => ({ deviceId: id, label: name }))];
   }
 
   return { cameras, remembered, chosenId, namesHidden, current, unsure, choices, label, isThere, refresh };

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
+import { isConnectedId, type CameraState } from '../../shared/camera/connected.ts';
 import { pixelsShort, type HeadPixels } from '../../shared/camera/enough-pixels.ts';
 import type { DocumentView } from '../../shared/model/document.ts';
 import { swapsSides, type Rotation } from '../../shared/model/pictures.ts';
@@ -9,6 +10,7 @@ import { ordinarySitters } from '../../shared/portrait/practice-sitters.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { createCameraChoice } from './camera-choice.ts';
 import { troubleOf, type CameraTrouble } from './camera-failure.ts';
+import { openConnected } from './connected/connected-camera.ts';
 import { practiceCameraId, unnamedCameraId } from './devices.ts';
 import { framesCome, type PictureSize } from './frames-come.ts';
 import { openCamera, type OpenCamera } from './open-camera.ts';
@@ -34,11 +36,17 @@ export const useCameraStore = defineStore('camera', () => {
   /** Counts openings, so that the result of an older one is closed and dropped. */
   let opening = 0;
   let wanted = false;
+  let inUse: OpenCamera | null = null;
   let practice: PracticeCamera | null = null;
   /** Index in `practiceSitters` of the person before the practice camera. */
   const sitter = ref(0);
 
   const isPractice = computed(() => current.value === practiceCameraId);
+  /** True for a camera that gphoto2 or digiCamControl drives: it takes a full-size picture of its own. */
+  const isConnected = computed(() => isConnectedId(current.value));
+  const connectedState = shallowRef<CameraState>({ batteryPercent: null, shotsLeft: null });
+  /** True while a connected camera takes a picture and hands it over: the live picture rests. */
+  const releasing = ref(false);
   /** The practice camera is upright, however the studio's own camera is mounted. */
   const rotation = computed<Rotation>(() =>
     isPractice.value ? 0 : (settings.settings?.cameraRotation ?? 0),
@@ -59,9 +67,14 @@ export const useCameraStore = defineStore('camera', () => {
     return phase.value === 'idle' ? (isThere(current.value) ? 'ok' : 'warn') : 'bad';
   });
 
-  /** Returns how far the pictures fall short for this document; null when they suffice, or nothing is known. */
+  /**
+   * Returns how far the pictures fall short for this document; null when they suffice, or nothing is known. A connected camera's pictures
+   * are larger than its live picture.
+   */
   const shortOf = (document: DocumentView): HeadPixels | null =>
-    size.value === null ? null : pixelsShort(document, size.value.widthPx, size.value.heightPx);
+    size.value === null || isConnected.value
+      ? null
+      : pixelsShort(document, size.value.widthPx, size.value.heightPx);
 
   /** Takes over the setting, which may arrive after the camera was opened: a different camera is then opened. */
   function remember(camera: StudioSettings['camera']): void {
@@ -75,7 +88,7 @@ export const useCameraStore = defineStore('camera', () => {
     await refresh();
     if (!('mediaDevices' in navigator)) return;
     navigator.mediaDevices.addEventListener('devicechange', () => void devicesChanged());
-    keepOpening({ trouble, wanted: () => wanted, open: openAgain });
+    keepOpening({ trouble, wanted: () => wanted, unreported: () => isConnected.value, open: openAgain });
   }
   const away: ReadonlySet<CameraPhase> = new Set(['lost', 'missing', 'busy', 'unsure', 'silent']);
   async function devicesChanged(): Promise<void> {
@@ -92,12 +105,15 @@ export const useCameraStore = defineStore('camera', () => {
   const idOf = (opened: MediaStream): string | null =>
     opened.getVideoTracks()[0]?.getSettings().deviceId ?? null;
 
-  const stop = (ended: MediaStream | null): void => {
-    for (const track of ended?.getTracks() ?? []) track.stop();
-  };
+  function stop({ stream: ended, close: free }: OpenCamera): void {
+    for (const track of ended.getTracks()) track.stop();
+    free?.();
+  }
   function end(): void {
-    stop(stream.value);
+    if (inUse !== null) stop(inUse);
+    inUse = null;
     stream.value = null;
+    connectedState.value = { batteryPercent: null, shotsLeft: null };
     rawSize.value = null;
     pictureFault.value = null;
   }
@@ -110,6 +126,19 @@ export const useCameraStore = defineStore('camera', () => {
     const come = await framesCome(started, drawnPatience);
     if (come === null) throw new DOMException('The drawn camera draws nothing', 'TimeoutError');
     return { stream: started, ...come };
+  }
+
+  function start(asked: string, mine: number): Promise<OpenCamera> {
+    if (asked === practiceCameraId) return startPractice();
+    if (!isConnectedId(asked)) return openCamera(asked);
+    return openConnected(asked, {
+      trouble(reason) {
+        if (mine === opening) fail(reason);
+      },
+      state(state) {
+        if (mine === opening) connectedState.value = state;
+      },
+    });
   }
 
   /** Opens the current camera. @param how `quietly`: keeps the trouble on screen until the camera is open */
@@ -126,8 +155,8 @@ export const useCameraStore = defineStore('camera', () => {
       return;
     }
     try {
-      const opened = await (asked === practiceCameraId ? startPractice() : openCamera(asked));
-      if (mine !== opening) stop(opened.stream);
+      const opened = await start(asked, mine);
+      if (mine !== opening) stop(opened);
       else await adopt(opened, asked, mine);
     } catch (error) {
       if (mine === opening) fail(troubleOf(error));
@@ -139,6 +168,7 @@ export const useCameraStore = defineStore('camera', () => {
     track?.addEventListener('ended', () => {
       if (mine === opening) fail('lost');
     });
+    inUse = opened;
     stream.value = opened.stream;
     rawSize.value = { widthPx: opened.widthPx, heightPx: opened.heightPx };
     phase.value = 'live';
@@ -167,6 +197,7 @@ export const useCameraStore = defineStore('camera', () => {
 
   /** Records that the stream has stopped giving new frames, or gives them again. The stream stays open either way. */
   function setStalled(stalled: boolean): void {
+    if (releasing.value) return;
     if (phase.value === 'live' && stalled) phase.value = 'stalled';
     else if (phase.value === 'stalled' && !stalled) phase.value = 'live';
   }
@@ -204,6 +235,9 @@ export const useCameraStore = defineStore('camera', () => {
     rotation,
     mirror,
     isPractice,
+    isConnected,
+    connectedState,
+    releasing,
     pictureFault,
     sitter,
     shortOf,

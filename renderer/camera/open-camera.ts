@@ -4,6 +4,8 @@ import { framesCome, type PictureSize } from './frames-come.ts';
 /** A camera that sends pictures, and their size, which may differ from the one requested. */
 export interface OpenCamera extends PictureSize {
   readonly stream: MediaStream;
+  /** Gives a camera free that is not closed with its stream. */
+  readonly close?: () => void;
 }
 
 /** Larger than any webcam's picture, so that the camera sends the largest that it can. */

@@ -10,8 +10,14 @@ const firstTry: Readonly<Partial<Record<CameraTrouble, number>>> = {
   missing: 6_000,
   // Reported after two seconds; the camera is closed and reopened this much later.
   stalled: 3_000,
+  asleep: 4_000,
+  held: 4_000,
+  mirrorUp: 4_000,
+  programClosed: 6_000,
 };
 const longestWait = 30_000;
+/** Milliseconds between tries where the system does not report that a camera was plugged in. */
+const unreportedWait = 3_000;
 
 const beat = 500;
 /** A gap between two timer ticks that only a sleeping machine causes, ms. */
@@ -22,6 +28,8 @@ export interface Reopening {
   readonly trouble: () => CameraTrouble | null;
   /** True while a screen shows the camera. */
   readonly wanted: () => boolean;
+  /** True for a camera that the system does not report when it is plugged in. */
+  readonly unreported?: () => boolean;
   readonly open: () => Promise<void>;
 }
 
@@ -29,7 +37,7 @@ export interface Reopening {
  * Reopens a camera automatically: after a while in trouble, then at growing intervals, and after sleep. Returns a
  * function that stops this.
  */
-export function keepOpening({ trouble, wanted, open }: Reopening): () => void {
+export function keepOpening({ trouble, wanted, unreported = () => false, open }: Reopening): () => void {
   let lastBeat = Date.now();
   let since: { readonly trouble: CameraTrouble; readonly at: number } | null = null;
   let tries = 0;
@@ -52,7 +60,8 @@ export function keepOpening({ trouble, wanted, open }: Reopening): () => void {
     if (since?.trouble !== current) since = { trouble: current, at: now };
     const first = firstTry[current];
     if (first === undefined) return;
-    if (!slept && now - since.at < Math.min(first * 2 ** tries, longestWait)) return;
+    const wait = unreported() ? unreportedWait : Math.min(first * 2 ** tries, longestWait);
+    if (!slept && now - since.at < wait) return;
     tries += 1;
     since = { trouble: current, at: now };
     void open();

@@ -1,4 +1,4 @@
-import type { MirrorCamera } from '../../shared/customer-screen.ts';
+import type { MirrorCamera, PosingScene } from '../../shared/customer-screen.ts';
 import type { HeadGuide } from '../../shared/guidance/head-guide.ts';
 import type { GuidanceSay } from '../../shared/guidance/hints.ts';
 import type { Language } from '../../shared/language/languages.ts';
@@ -32,13 +32,17 @@ export function mirrorCamera(
 export function useCustomerMirror(posing: () => Posing | null): void {
   const camera = useCameraStore();
   const settings = useSettingsStore();
+  function cameraOf(isPractice: boolean): PosingScene['camera'] {
+    if (isPractice) return camera.sitter;
+    return camera.isConnected ? 'connected' : mirrorCamera(camera.cameras, camera.current, camera.stream);
+  }
   useCustomerScene(() => {
     const now = posing();
     if (now === null) return null;
     const isPractice = camera.current === practiceCameraId;
     return {
       kind: 'posing',
-      camera: isPractice ? camera.sitter : mirrorCamera(camera.cameras, camera.current, camera.stream),
+      camera: cameraOf(isPractice),
       // The practice camera is always upright.
       rotation: isPractice ? 0 : (settings.settings?.cameraRotation ?? 0),
       ...now,

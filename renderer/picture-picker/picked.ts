@@ -25,10 +25,22 @@ export async function pickedFrame(
   { origin, name }: { readonly origin: string; readonly name: string },
 ): Promise<PickedPicture> {
   const bytes = await encodeFrame(frame, format);
-  return {
-    source: { from: 'file', name: origin, bytes },
-    name,
-    image: null,
-    blob: new Blob([bytes], { type: `image/${format}` }),
-  };
+  return pickedBytes(bytes, `image/${format}`, { origin, name });
 }
+
+/** Returns a picked picture for the file of a connected camera. */
+export const pickedBlob = async (
+  blob: Blob,
+  from: { readonly origin: string; readonly name: string },
+): Promise<PickedPicture> => pickedBytes(new Uint8Array(await blob.arrayBuffer()), blob.type, from);
+
+const pickedBytes = (
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  { origin, name }: { readonly origin: string; readonly name: string },
+): PickedPicture => ({
+  source: { from: 'file', name: origin, bytes },
+  name,
+  image: null,
+  blob: new Blob([bytes], { type }),
+});

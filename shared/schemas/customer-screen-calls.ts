@@ -30,6 +30,7 @@ const customerScene = z.discriminatedUnion('kind', [
         heightPx: pixels,
       }),
       z.number().int().min(0).max(1_000_000),
+      z.literal('connected'),
     ]),
     rotation: z.literal(rotations),
     guide: z

@@ -8,6 +8,7 @@ import { paymentMethods } from '../model/payment.ts';
 import { rejectionReasons } from '../model/rejection.ts';
 import {
   billLineId,
+  connectedId,
   id,
   line,
   money,
@@ -63,6 +64,12 @@ export const orderCalls = {
     bytes: pictureBytes,
   }),
   addFrame: z.strictObject({ ...forPerson, origin: line(255), bytes: pictureBytes }),
+  connectedCameras: nothing,
+  openConnectedCamera: z.strictObject({ cameraId: connectedId }),
+  closeConnectedCamera: z.strictObject({ cameraId: connectedId }),
+  connectedFrame: z.strictObject({ cameraId: connectedId }),
+  takeWithCamera: z.strictObject({ ...forPerson, cameraId: connectedId }),
+  connectedPicture: z.strictObject({ cameraId: connectedId }),
   keepMeasures: z.strictObject({ imageId: id('img'), view: sitterView }),
   chooseShot: z.strictObject({ ...forOrder, shotId: id('shot') }),
   /** `more` keeps the order at its documents: staff choose another one. */

@@ -1,5 +1,6 @@
 /** Parts that the schemas of several calls share. */
 import { z } from 'zod';
+import { connectedIdPattern } from '../camera/connected.ts';
 import { mostTurn } from '../formats/photo-crop.ts';
 import { idPattern, idTail, type Id, type IdKind } from '../ids.ts';
 import { isMailAddress } from '../model/mail.ts';
@@ -45,6 +46,9 @@ export const lines = (max: number) =>
 
 /** An amount of money in the smallest unit of its currency. */
 export const money = z.int().min(0).max(1_000_000_000);
+
+/** The id of a camera that another program drives. */
+export const connectedId = z.string().regex(connectedIdPattern);
 
 export const specCode = z.string().regex(/^[\w.-]{1,80}$/);
 

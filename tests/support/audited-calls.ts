@@ -51,6 +51,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
     lockGaps: look,
     folderInbox: look,
     folderThumbnail: look,
+    connectedCameras: look,
   },
   ...{ openTakings: look, listClosings: look, closing: look, takingsPeriod: look, moveTargets: look },
   ...{
@@ -94,6 +95,8 @@ const audited: Readonly<Record<CallName, Audited>> = {
     removePerson: work,
   },
   ...{ addShot: work, addFrame: work, keepMeasures: work, chooseShot: work, takeFolderFile: work },
+  ...{ takeWithCamera: work, connectedPicture: look, connectedFrame: look },
+  ...{ openConnectedCamera: tell, closeConnectedCamera: tell },
   ...{ addDocument: work, removeDocument: work, approvePreview: work, cropPhoto: work, customerKnows: work },
   ...{ takeAgain: work, fetchPendingImage: work, fetchServiceSheets: work, finishOrder: work },
   ...{ startRetouch: work, edit: work, fillBackground: work, startHeadshots: work, generateHeadshots: work },

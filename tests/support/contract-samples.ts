@@ -27,6 +27,7 @@ const texts: readonly string[] = [
     'item-01234567',
     'format-01234567',
     'own-01234567',
+    'gphoto2:usb:001,004',
     '#ffffff',
     '/',
     '1',

@@ -17,7 +17,7 @@ export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {})
         ? { documentName: 'UK passport', watermarked: true, image: image(7, 413, 531) }
         : null,
     bill: () => null,
-    ...{ logo: () => null, logoPicture: () => null },
+    ...{ logo: () => null, logoPicture: () => null, liveFrame: () => null },
     picture: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff]) }),
     changed: () => undefined,
     ...options,

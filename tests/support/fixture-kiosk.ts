@@ -408,6 +408,20 @@ export function fixtureKiosk(
     finalFile: () => file('photo.jpg'),
     ...fixturePaper(orders, set),
     ...fixturePrinters(),
+    connectedCameras: () => [],
+    openConnectedCamera: () => 'lost',
+    closeConnectedCamera: () => undefined,
+    connectedFrame: () => ({
+      bytes: null,
+      trouble: 'lost',
+      state: { batteryPercent: null, shotsLeft: null },
+    }),
+    takeWithCamera: () => {
+      throw new KioskError('CAMERA_AWAY', 'no camera');
+    },
+    connectedPicture: () => {
+      throw new KioskError('CAMERA_AWAY', 'no camera');
+    },
     folderInbox: () => ({ state: 'off', name: '', arriving: 0, files: [] }),
     showCustomer: () => undefined,
     customerScreen: () => ({ on: false, connected: false, secondDisplay: null, said: null }),

@@ -50,6 +50,8 @@ export interface OpenKioskOptions {
   /** What installs updates, the publisher's keys, and the version that runs; none, and 0.0.0, by default. */
   readonly updates?: Pick<KioskOptions, 'updateHost' | 'releaseKeys' | 'version'>;
   readonly log?: ReturnType<typeof memoryLog>;
+  /** The programs that drive cameras; none by default, whatever is installed on this machine. */
+  readonly cameraPrograms?: KioskOptions['cameraPrograms'];
 }
 
 /**
@@ -70,6 +72,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     newRecords,
     pinCost,
     ...options.updates,
+    cameraPrograms: options.cameraPrograms ?? {},
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.rulesKey === undefined ? {} : { rulesKey: options.rulesKey }),
     ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),

@@ -7,6 +7,7 @@ import { useSettingsStore } from '../../state/settings-store.ts';
 import { AnalyserError, type Analyser } from '../analysis/analyser.ts';
 import { borrowAnalyser } from '../analysis/shared-analyser.ts';
 import { useCameraStore } from '../camera-store.ts';
+import { useRelease } from '../connected/use-release.ts';
 import { useBurstStore, type Candidate } from './burst-store.ts';
 import { encodeFrame, startEncoder } from './encode-frame.ts';
 import { framesOfBurst, grabFrame, pictureOf, sharpnessOfFrame, type RawFrame } from './grab-frame.ts';
@@ -22,7 +23,7 @@ export interface BurstOptions {
 
 export interface Burst {
   /**
-   * Takes a burst, or one frame when bursts are switched off. Resolves as soon as the first frame is stored; the rest
+   * Takes a burst, one frame when bursts are switched off, or one full-size picture of a connected camera. Resolves as soon as the first frame is stored; the rest
    * continues in the background.
    * @returns false when nothing was stored
    */
@@ -44,6 +45,7 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
   const camera = useCameraStore();
   const settings = useSettingsStore();
   const bursts = useBurstStore();
+  const release = useRelease();
   const taking = ref(false);
   const who = (): PersonId | undefined => personId?.();
   let analyser: Analyser | null = null;
@@ -130,6 +132,9 @@ export function useBurst({ video, rules, personId, borrow = borrowAnalyser }: Bu
     take() {
       if (taking.value || orders.work !== null) return Promise.resolve(false);
       taking.value = true;
+      if (camera.isConnected) {
+        return release.takeShot(who()).finally(() => (taking.value = false));
+      }
       return new Promise((resolve, reject) => {
         burst(resolve)
           .catch(reject)

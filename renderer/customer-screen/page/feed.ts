@@ -32,3 +32,13 @@ export async function sendWord(n: number, word: CustomerWord): Promise<boolean> 
   if (!response.ok) throw new Error(`not let in: ${response.status}`);
   return true;
 }
+
+/**
+ * Returns the newest frame of the camera that staff's page shows; null when there is none: it takes a picture, or staff look at something
+ * else.
+ * @throws Error when there is no answer
+ */
+export async function liveFrame(): Promise<Blob | null> {
+  const response = await fetch('live', { cache: 'no-store' });
+  return response.status === 200 ? response.blob() : null;
+}

@@ -1,6 +1,7 @@
 import { onUnmounted, shallowRef, watch, type ShallowRef } from 'vue';
 import type { PosingScene } from '../../../shared/customer-screen.ts';
 import { createPracticeCamera } from '../../camera/practice-camera.ts';
+import { openConnectedMirror } from './mirror-connected.ts';
 import { openMirrored } from './mirror-camera.ts';
 
 type Camera = PosingScene['camera'];
@@ -23,12 +24,16 @@ export function useMirror(camera: () => Camera): {
     for (const track of stream.value?.getTracks() ?? []) track.stop();
     stream.value = null;
   }
+  function openStream(asked: Camera): Promise<MediaStream> {
+    if (asked === 'connected') return openConnectedMirror();
+    return typeof asked === 'number' ? practice.start(asked) : openMirrored(asked);
+  }
   async function open(): Promise<void> {
     close();
     const mine = opening;
     const asked = camera();
     try {
-      const opened = await (typeof asked === 'number' ? practice.start(asked) : openMirrored(asked));
+      const opened = await openStream(asked);
       if (mine !== opening) {
         for (const track of opened.getTracks()) track.stop();
         return;

@@ -39,10 +39,40 @@ export const camera: typeof english = {
         title: 'Das Bild steht still: Die Kamera sendet nichts Neues',
         now: 'Warten Sie einen Moment: Headroom öffnet sie erneut. Oder trennen Sie die Kamera und schließen Sie sie wieder an.',
       },
+      asleep: {
+        title: 'Die Kamera antwortet nicht',
+        now: 'Drücken Sie den Auslöser halb, um sie zu wecken, oder schalten Sie sie ein. Sie wird dann automatisch geöffnet.',
+      },
+      held: {
+        title: 'Ein anderes Programm hält die Kamera fest',
+        now: 'Schließen Sie andere Fotoprogramme. Werfen Sie unter Linux die Kamera auch in der Dateiverwaltung aus. Headroom versucht es dann erneut.',
+      },
+      mirrorUp: {
+        title: 'Der Spiegel der Kamera ist hochgeklappt',
+        now: 'Beenden Sie die Spiegelvorauslösung an der Kamera. Sie wird dann automatisch geöffnet.',
+      },
+      noLiveView: {
+        title: 'Diese Kamera hat über ihr Kabel kein Livebild',
+        now: 'Verwenden Sie eine andere Kamera oder importieren Sie das Bild.',
+      },
+      programClosed: {
+        title: 'Das Programm für diese Kamera läuft nicht',
+        now: 'Starten Sie digiCamControl und schalten Sie seinen Webserver ein. Die Kamera wird dann automatisch geöffnet.',
+      },
       failed: {
         title: 'Die Kamera konnte nicht geöffnet werden',
         now: 'Headroom versucht es automatisch erneut. Oder verwenden Sie eine andere Kamera, oder importieren Sie ein Bild.',
       },
+    },
+    connected: {
+      state: 'Akku und Karte',
+      battery: 'Akku {percent}\u00a0%',
+      lowBattery: 'Akku {percent}\u00a0%: bald wechseln.',
+      card: 'Kein Platz auf der Karte | Platz für ein Bild auf der Karte | Platz für {count} Bilder auf der Karte',
+      fewShots:
+        'Die Karte ist voll: wechseln Sie sie. | Platz für ein Bild auf der Karte: bald wechseln. | Platz für {count} Bilder auf der Karte: bald wechseln.',
+      releasing: 'Die Kamera nimmt das Bild auf.',
+      keepStill: 'Es kommt in wenigen Sekunden an. Danach läuft das Livebild weiter.',
     },
     fault: {
       black: {

@@ -77,6 +77,41 @@ export const errors: typeof english = {
     cost: free,
     now: 'Wählen Sie eine andere Aufnahme oder machen Sie eine neue.',
   },
+  CAMERA_AWAY: {
+    title: 'Die Kamera antwortet nicht mehr.',
+    cost: `Es wurde kein Bild gespeichert. ${free}`,
+    now: 'Prüfen Sie Kabel und Stromversorgung. Machen Sie mit einer weiteren Aufnahme oder einer anderen Kamera weiter.',
+  },
+  CAMERA_BUSY: {
+    title: 'Die Kamera ist noch beschäftigt.',
+    cost: `Es wurde kein Bild gespeichert. ${free}`,
+    now: 'Warten Sie einen Moment und nehmen Sie das Bild noch einmal auf.',
+  },
+  CAMERA_NO_FOCUS: {
+    title: 'Die Kamera konnte nicht scharfstellen.',
+    cost: `Es wurde kein Bild aufgenommen. ${free}`,
+    now: 'Richten Sie das Fokusfeld auf die Augen oder stellen Sie das Objektiv auf manuellen Fokus. Nehmen Sie das Bild dann noch einmal auf.',
+  },
+  CAMERA_CARD_FULL: {
+    title: 'Die Karte der Kamera ist voll oder fehlt.',
+    cost: `Es wurde kein Bild aufgenommen. ${free}`,
+    now: 'Wechseln Sie die Karte und nehmen Sie das Bild noch einmal auf. Oder verwenden Sie eine andere Kamera.',
+  },
+  CAMERA_MIRROR_UP: {
+    title: 'Der Spiegel der Kamera ist hochgeklappt.',
+    cost: `Es wurde kein Bild aufgenommen. ${free}`,
+    now: 'Beenden Sie die Spiegelvorauslösung an der Kamera und nehmen Sie das Bild noch einmal auf.',
+  },
+  CAMERA_RAW_ONLY: {
+    title: 'Die Kamera schrieb eine Raw-Datei und kein JPEG.',
+    cost: `Es wurde kein Bild gespeichert. ${free}`,
+    now: 'Stellen Sie die Kamera auf JPEG oder auf Raw und JPEG. Nehmen Sie das Bild dann noch einmal auf.',
+  },
+  CAMERA_FAILED: {
+    title: 'Die Kamera hat kein Bild aufgenommen.',
+    cost: `Es wurde kein Bild gespeichert. ${free}`,
+    now: 'Nehmen Sie das Bild noch einmal auf. Gelingt es wieder nicht, sehen Sie auf das Display der Kamera oder verwenden Sie eine andere Kamera.',
+  },
   SERVICE_NO_ACCOUNT: {
     title: 'Es ist kein Konto verbunden.',
     cost: freeRequest,

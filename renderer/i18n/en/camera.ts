@@ -37,10 +37,40 @@ export const camera = {
         title: 'The picture is frozen: the camera sends nothing new',
         now: 'Wait a moment: Headroom opens it again. Or unplug it and plug it in again.',
       },
+      asleep: {
+        title: 'The camera does not answer',
+        now: 'Press its shutter button half-way to wake it, or switch it on. It then opens automatically.',
+      },
+      held: {
+        title: 'Another program holds the camera',
+        now: 'Close other programs for photos. On Linux, also eject the camera in the file manager. Headroom then tries it again.',
+      },
+      mirrorUp: {
+        title: 'The camera’s mirror is locked up',
+        now: 'End mirror lock-up on the camera. It then opens automatically.',
+      },
+      noLiveView: {
+        title: 'This camera has no live view over its cable',
+        now: 'Use another camera, or import the picture.',
+      },
+      programClosed: {
+        title: 'The program for this camera is not running',
+        now: 'Start digiCamControl and switch on its web server. The camera then opens automatically.',
+      },
       failed: {
         title: 'The camera did not open',
         now: 'Headroom tries again automatically. Or use another camera, or import a picture.',
       },
+    },
+    connected: {
+      state: 'Battery and card',
+      battery: 'Battery {percent} %',
+      lowBattery: 'Battery {percent} %: change it soon.',
+      card: 'No room on the card | Room for one picture on the card | Room for {count} pictures on the card',
+      fewShots:
+        'The card is full: change it. | Room for one picture on the card: change it soon. | Room for {count} pictures on the card: change it soon.',
+      releasing: 'The camera takes the picture.',
+      keepStill: 'It arrives in a few seconds. The live picture then goes on.',
     },
     fault: {
       black: {

@@ -71,6 +71,41 @@ export const errors = {
     cost: free,
     now: 'Choose another shot or take a new one.',
   },
+  CAMERA_AWAY: {
+    title: 'The camera has stopped answering.',
+    cost: `No picture was kept. ${free}`,
+    now: 'Check its cable and its power. Go on with another shot, or with another camera.',
+  },
+  CAMERA_BUSY: {
+    title: 'The camera is still busy.',
+    cost: `No picture was kept. ${free}`,
+    now: 'Wait a moment, then take the picture again.',
+  },
+  CAMERA_NO_FOCUS: {
+    title: 'The camera found no focus.',
+    cost: `No picture was taken. ${free}`,
+    now: 'Aim the focus point at the eyes, or set the lens to manual focus. Then take the picture again.',
+  },
+  CAMERA_CARD_FULL: {
+    title: 'The camera’s card is full or missing.',
+    cost: `No picture was taken. ${free}`,
+    now: 'Change the card, then take the picture again. Or use another camera.',
+  },
+  CAMERA_MIRROR_UP: {
+    title: 'The camera’s mirror is locked up.',
+    cost: `No picture was taken. ${free}`,
+    now: 'End mirror lock-up on the camera, then take the picture again.',
+  },
+  CAMERA_RAW_ONLY: {
+    title: 'The camera wrote a raw file and no JPEG.',
+    cost: `No picture was kept. ${free}`,
+    now: 'Set the camera to JPEG, or to raw and JPEG. Then take the picture again.',
+  },
+  CAMERA_FAILED: {
+    title: 'The camera took no picture.',
+    cost: `No picture was kept. ${free}`,
+    now: 'Take the picture again. If it fails again, look at the camera’s display, or use another camera.',
+  },
   SERVICE_NO_ACCOUNT: {
     title: 'No account is connected.',
     cost: freeRequest,

@@ -39,10 +39,40 @@ export const camera: typeof english = {
         title: 'Imagen congelada: la cámara no envía nada nuevo',
         now: 'Espere un momento: Headroom la abre otra vez. O desconéctela y vuelva a conectarla.',
       },
+      asleep: {
+        title: 'La cámara no responde',
+        now: 'Pulse su disparador hasta la mitad para despertarla, o enciéndala. Después se abre automáticamente.',
+      },
+      held: {
+        title: 'Otro programa retiene la cámara',
+        now: 'Cierre los demás programas de fotos. En Linux, expulse también la cámara en el gestor de archivos. Headroom lo intenta después de nuevo.',
+      },
+      mirrorUp: {
+        title: 'El espejo de la cámara está levantado',
+        now: 'Desactive el bloqueo del espejo en la cámara. Después se abre automáticamente.',
+      },
+      noLiveView: {
+        title: 'Esta cámara no tiene imagen en directo por su cable',
+        now: 'Use otra cámara o importe la imagen.',
+      },
+      programClosed: {
+        title: 'El programa de esta cámara no está abierto',
+        now: 'Abra digiCamControl y active su servidor web. La cámara se abre después automáticamente.',
+      },
       failed: {
         title: 'La cámara no se ha abierto',
         now: 'Headroom vuelve a intentarlo automáticamente. O use otra cámara, o importe una imagen.',
       },
+    },
+    connected: {
+      state: 'Batería y tarjeta',
+      battery: 'Batería al {percent}\u00a0%',
+      lowBattery: 'Batería al {percent}\u00a0%: cámbiela pronto.',
+      card: 'Sin espacio en la tarjeta | Espacio para una foto en la tarjeta | Espacio para {count} fotos en la tarjeta',
+      fewShots:
+        'La tarjeta está llena: cámbiela. | Espacio para una foto en la tarjeta: cámbiela pronto. | Espacio para {count} fotos en la tarjeta: cámbiela pronto.',
+      releasing: 'La cámara toma la foto.',
+      keepStill: 'Llega en unos segundos. Después continúa la imagen en directo.',
     },
     fault: {
       black: {

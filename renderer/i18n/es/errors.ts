@@ -77,6 +77,41 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Elija otra toma o haga una nueva.',
   },
+  CAMERA_AWAY: {
+    title: 'La cámara ha dejado de responder.',
+    cost: `No se ha guardado ninguna foto. ${free}`,
+    now: 'Revise su cable y su alimentación. Siga con otra toma o con otra cámara.',
+  },
+  CAMERA_BUSY: {
+    title: 'La cámara sigue ocupada.',
+    cost: `No se ha guardado ninguna foto. ${free}`,
+    now: 'Espere un momento y tome la foto otra vez.',
+  },
+  CAMERA_NO_FOCUS: {
+    title: 'La cámara no ha podido enfocar.',
+    cost: `No se ha tomado ninguna foto. ${free}`,
+    now: 'Apunte el punto de enfoque a los ojos o ponga el objetivo en enfoque manual. Después tome la foto otra vez.',
+  },
+  CAMERA_CARD_FULL: {
+    title: 'La tarjeta de la cámara está llena o falta.',
+    cost: `No se ha tomado ninguna foto. ${free}`,
+    now: 'Cambie la tarjeta y tome la foto otra vez. O use otra cámara.',
+  },
+  CAMERA_MIRROR_UP: {
+    title: 'El espejo de la cámara está levantado.',
+    cost: `No se ha tomado ninguna foto. ${free}`,
+    now: 'Desactive el bloqueo del espejo en la cámara y tome la foto otra vez.',
+  },
+  CAMERA_RAW_ONLY: {
+    title: 'La cámara ha guardado un archivo raw y ningún JPEG.',
+    cost: `No se ha guardado ninguna foto. ${free}`,
+    now: 'Ponga la cámara en JPEG, o en raw y JPEG. Después tome la foto otra vez.',
+  },
+  CAMERA_FAILED: {
+    title: 'La cámara no ha tomado ninguna foto.',
+    cost: `No se ha guardado ninguna foto. ${free}`,
+    now: 'Tome la foto otra vez. Si vuelve a fallar, mire la pantalla de la cámara o use otra cámara.',
+  },
   SERVICE_NO_ACCOUNT: {
     title: 'No hay ninguna cuenta conectada.',
     cost: freeRequest,

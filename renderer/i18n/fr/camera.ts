@@ -39,10 +39,40 @@ export const camera: typeof english = {
         title: 'L’image est figée\u00a0: la caméra n’envoie rien de nouveau',
         now: 'Patientez un instant\u00a0: Headroom la rouvre. Ou débranchez-la et rebranchez-la.',
       },
+      asleep: {
+        title: 'L’appareil photo ne répond pas',
+        now: 'Appuyez à mi-course sur son déclencheur pour le réveiller, ou allumez-le. Il s’ouvre ensuite automatiquement.',
+      },
+      held: {
+        title: 'Un autre programme retient l’appareil photo',
+        now: 'Fermez les autres programmes de photo. Sous Linux, éjectez aussi l’appareil dans le gestionnaire de fichiers. Headroom réessaie ensuite.',
+      },
+      mirrorUp: {
+        title: 'Le miroir de l’appareil photo est relevé',
+        now: 'Désactivez le relevage du miroir sur l’appareil. Il s’ouvre ensuite automatiquement.',
+      },
+      noLiveView: {
+        title: 'Cet appareil photo n’a pas de visée en direct par son câble',
+        now: 'Utilisez une autre caméra ou importez la photo.',
+      },
+      programClosed: {
+        title: 'Le programme de cet appareil photo n’est pas lancé',
+        now: 'Lancez digiCamControl et activez son serveur web. L’appareil s’ouvre ensuite automatiquement.',
+      },
       failed: {
         title: 'La caméra ne s’est pas ouverte',
         now: 'Headroom réessaie automatiquement. Ou utilisez une autre caméra, ou importez une image.',
       },
+    },
+    connected: {
+      state: 'Batterie et carte',
+      battery: 'Batterie {percent}\u00a0%',
+      lowBattery: 'Batterie {percent}\u00a0%\u00a0: changez-la bientôt.',
+      card: 'Plus de place sur la carte | Place pour une photo sur la carte | Place pour {count} photos sur la carte',
+      fewShots:
+        'La carte est pleine\u00a0: changez-la. | Place pour une photo sur la carte\u00a0: changez-la bientôt. | Place pour {count} photos sur la carte\u00a0: changez-la bientôt.',
+      releasing: 'L’appareil prend la photo.',
+      keepStill: 'Elle arrive dans quelques secondes. L’image en direct reprend ensuite.',
     },
     fault: {
       black: {

@@ -77,6 +77,41 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Choisissez une autre prise de vue ou faites-en une nouvelle.',
   },
+  CAMERA_AWAY: {
+    title: 'L’appareil photo ne répond plus.',
+    cost: `Aucune photo n’a été gardée. ${free}`,
+    now: 'Vérifiez son câble et son alimentation. Continuez avec une autre prise ou une autre caméra.',
+  },
+  CAMERA_BUSY: {
+    title: 'L’appareil photo est encore occupé.',
+    cost: `Aucune photo n’a été gardée. ${free}`,
+    now: 'Attendez un instant, puis reprenez la photo.',
+  },
+  CAMERA_NO_FOCUS: {
+    title: 'L’appareil photo n’a pas fait la mise au point.',
+    cost: `Aucune photo n’a été prise. ${free}`,
+    now: 'Visez les yeux avec le point de mise au point, ou passez l’objectif en mise au point manuelle. Puis reprenez la photo.',
+  },
+  CAMERA_CARD_FULL: {
+    title: 'La carte de l’appareil photo est pleine ou absente.',
+    cost: `Aucune photo n’a été prise. ${free}`,
+    now: 'Changez la carte, puis reprenez la photo. Ou utilisez une autre caméra.',
+  },
+  CAMERA_MIRROR_UP: {
+    title: 'Le miroir de l’appareil photo est relevé.',
+    cost: `Aucune photo n’a été prise. ${free}`,
+    now: 'Désactivez le relevage du miroir sur l’appareil, puis reprenez la photo.',
+  },
+  CAMERA_RAW_ONLY: {
+    title: 'L’appareil a écrit un fichier raw et pas de JPEG.',
+    cost: `Aucune photo n’a été gardée. ${free}`,
+    now: 'Réglez l’appareil sur JPEG, ou sur raw et JPEG. Puis reprenez la photo.',
+  },
+  CAMERA_FAILED: {
+    title: 'L’appareil photo n’a pas pris de photo.',
+    cost: `Aucune photo n’a été gardée. ${free}`,
+    now: 'Reprenez la photo. Si cela échoue encore, regardez l’écran de l’appareil ou utilisez une autre caméra.',
+  },
   SERVICE_NO_ACCOUNT: {
     title: 'Aucun compte n’est connecté.',
     cost: freeRequest,

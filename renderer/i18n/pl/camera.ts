@@ -39,10 +39,40 @@ export const camera: typeof english = {
         title: 'Obraz stoi: kamera nie wysyła nic nowego',
         now: 'Poczekaj chwilę: Headroom uruchomi ją ponownie. Możesz też odłączyć kamerę i podłączyć ją jeszcze raz.',
       },
+      asleep: {
+        title: 'Aparat nie odpowiada',
+        now: 'Naciśnij spust do połowy, aby go wybudzić, albo włącz aparat. Potem otworzy się automatycznie.',
+      },
+      held: {
+        title: 'Inny program zajmuje aparat',
+        now: 'Zamknij inne programy do zdjęć. W systemie Linux odłącz też aparat w menedżerze plików. Headroom spróbuje wtedy ponownie.',
+      },
+      mirrorUp: {
+        title: 'Lustro aparatu jest podniesione',
+        now: 'Wyłącz w aparacie podnoszenie lustra. Potem otworzy się automatycznie.',
+      },
+      noLiveView: {
+        title: 'Ten aparat nie daje podglądu na żywo przez kabel',
+        now: 'Użyj innej kamery albo zaimportuj zdjęcie.',
+      },
+      programClosed: {
+        title: 'Program do tego aparatu nie działa',
+        now: 'Uruchom digiCamControl i włącz jego serwer WWW. Aparat otworzy się wtedy automatycznie.',
+      },
       failed: {
         title: 'Nie udało się uruchomić kamery',
         now: 'Headroom automatycznie próbuje ponownie. Możesz też użyć innej kamery albo zaimportować obraz.',
       },
+    },
+    connected: {
+      state: 'Bateria i karta',
+      battery: 'Bateria {percent}%',
+      lowBattery: 'Bateria {percent}%: wkrótce ją wymień.',
+      card: 'Brak miejsca na karcie | Miejsce na karcie na {count} zdjęcie | Miejsce na karcie na {count} zdjęcia | Miejsce na karcie na {count} zdjęć',
+      fewShots:
+        'Karta jest pełna: wymień ją. | Miejsce na karcie na {count} zdjęcie: wkrótce ją wymień. | Miejsce na karcie na {count} zdjęcia: wkrótce ją wymień. | Miejsce na karcie na {count} zdjęć: wkrótce ją wymień.',
+      releasing: 'Aparat robi zdjęcie.',
+      keepStill: 'Zdjęcie dotrze za kilka sekund. Potem obraz na żywo ruszy dalej.',
     },
     fault: {
       black: {

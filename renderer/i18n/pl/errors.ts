@@ -73,6 +73,41 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Wybierz inne ujęcie albo zrób nowe.',
   },
+  CAMERA_AWAY: {
+    title: 'Aparat przestał odpowiadać.',
+    cost: `Nie zapisano zdjęcia. ${free}`,
+    now: 'Sprawdź jego kabel i zasilanie. Zrób kolejne ujęcie albo użyj innej kamery.',
+  },
+  CAMERA_BUSY: {
+    title: 'Aparat jest jeszcze zajęty.',
+    cost: `Nie zapisano zdjęcia. ${free}`,
+    now: 'Poczekaj chwilę i zrób zdjęcie jeszcze raz.',
+  },
+  CAMERA_NO_FOCUS: {
+    title: 'Aparat nie złapał ostrości.',
+    cost: `Nie zrobiono zdjęcia. ${free}`,
+    now: 'Skieruj punkt ostrości na oczy albo ustaw w obiektywie ostrość ręczną. Potem zrób zdjęcie jeszcze raz.',
+  },
+  CAMERA_CARD_FULL: {
+    title: 'Karta aparatu jest pełna albo jej brakuje.',
+    cost: `Nie zrobiono zdjęcia. ${free}`,
+    now: 'Wymień kartę i zrób zdjęcie jeszcze raz. Albo użyj innej kamery.',
+  },
+  CAMERA_MIRROR_UP: {
+    title: 'Lustro aparatu jest podniesione.',
+    cost: `Nie zrobiono zdjęcia. ${free}`,
+    now: 'Wyłącz w aparacie podnoszenie lustra i zrób zdjęcie jeszcze raz.',
+  },
+  CAMERA_RAW_ONLY: {
+    title: 'Aparat zapisał plik RAW, a nie JPEG.',
+    cost: `Nie zapisano zdjęcia. ${free}`,
+    now: 'Ustaw aparat na JPEG albo na RAW i JPEG. Potem zrób zdjęcie jeszcze raz.',
+  },
+  CAMERA_FAILED: {
+    title: 'Aparat nie zrobił zdjęcia.',
+    cost: `Nie zapisano zdjęcia. ${free}`,
+    now: 'Zrób zdjęcie jeszcze raz. Jeśli znów się nie uda, spójrz na wyświetlacz aparatu albo użyj innej kamery.',
+  },
   SERVICE_NO_ACCOUNT: {
     title: 'Żadne konto nie jest połączone.',
     cost: freeRequest,

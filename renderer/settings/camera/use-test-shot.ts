@@ -34,14 +34,31 @@ export function useTestShot(
   onScopeDispose(() => analyser?.close());
 
   /** @param rotation degrees clockwise that turn the camera's frames upright */
-  async function take(rotation: Rotation): Promise<void> {
+  const take = (rotation: Rotation): Promise<void> =>
+    takeInto(async (target) => {
+      const frame = await frameWithin(video, firstComesWithin);
+      if (frame === null) return false;
+      drawUpright(target, frame, rotation);
+      return true;
+    });
+  /** @param picture takes a full-size picture; what it throws is thrown */
+  const takePicture = (picture: () => Promise<Blob>): Promise<void> =>
+    takeInto(async (target) => {
+      const bitmap = await createImageBitmap(await picture());
+      target.width = bitmap.width;
+      target.height = bitmap.height;
+      target.getContext('2d')?.drawImage(bitmap, 0, 0);
+      bitmap.close();
+      return true;
+    });
+
+  /** @param draw draws the shot upright. @returns false when there is none */
+  async function takeInto(draw: (target: HTMLCanvasElement) => Promise<boolean>): Promise<void> {
     const target = canvas();
     if (taking.value || target === null) return;
     taking.value = true;
     try {
-      const frame = await frameWithin(video, firstComesWithin);
-      if (frame === null) return;
-      drawUpright(target, frame, rotation);
+      if (!(await draw(target))) return;
       const { width: widthPx, height: heightPx } = target;
       shot.value = { widthPx, heightPx, ...(await judge(await createImageBitmap(target))) };
     } finally {
@@ -57,7 +74,7 @@ export function useTestShot(
       return { faces: null, light: null };
     }
   }
-  return { shot, taking, take };
+  return { shot, taking, take, takePicture };
 }
 
 function resultOf({ faces, face }: SitterView): Pick<TestShot, 'faces' | 'light'> {

@@ -42,6 +42,7 @@ export type StudioAccount = OpenKioskOptions['account'] | null;
 /**
  * Opens a kiosk and its browser host in the test's own process. Its keychain is in memory.
  * @param mailAuthority an authority of mail servers to trust, PEM
+ * @param cameraPrograms the programs that drive cameras; none by default
  * @param isFirstRun true leaves the kiosk as it is on an empty folder: its page opens on the first run
  */
 export async function openStudio(
@@ -50,10 +51,11 @@ export async function openStudio(
   clock: Clock | null = null,
   mailAuthority: string | null = null,
   isFirstRun = false,
+  cameraPrograms: OpenKioskOptions['cameraPrograms'] = {},
 ): Promise<Studio> {
   const dataDir = newFolder();
   const open = await openKiosk({
-    ...{ dataDir, launchPractice },
+    ...{ dataDir, launchPractice, cameraPrograms },
     ...(account ? { account } : {}),
     ...(clock ? { clock } : {}),
     ...(mailAuthority === null ? {} : { mailAuthority }),

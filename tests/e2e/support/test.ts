@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../../electron/clock.ts';
+import type { OpenKioskOptions } from '../../support/open-kiosk.ts';
 import { practiceHere, type PracticeHere } from '../../support/practice-here.ts';
 import { wholeChromium } from '../../support/browsers.ts';
 import { framesOf, type Sitter } from './sitters.ts';
@@ -22,6 +23,8 @@ interface Counter {
   readonly account: StudioAccount;
   /** The kiosk's clock; null for the machine's. */
   readonly clock: Clock | null;
+  /** The programs that drive cameras. */
+  readonly cameraPrograms: OpenKioskOptions['cameraPrograms'];
   readonly studio: Studio;
   /** Puts another person before the camera, seen when the camera is next opened. */
   readonly seat: (sitter: Sitter) => void;
@@ -85,8 +88,9 @@ export const test = base.extend<Counter, Machine>({
   isFirstRun: [false, { option: true }],
   account: null,
   clock: [null, { option: true }],
-  studio: async ({ practice, hintsAndBursts, account, clock, isFirstRun }, use, testInfo) => {
-    const studio = await openStudio(practice.launch, account, clock, null, isFirstRun);
+  cameraPrograms: {},
+  studio: async ({ practice, hintsAndBursts, account, clock, isFirstRun, cameraPrograms }, use, testInfo) => {
+    const studio = await openStudio(practice.launch, account, clock, null, isFirstRun, cameraPrograms);
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
     await use(studio);
     await closeAfter(testInfo, studio);

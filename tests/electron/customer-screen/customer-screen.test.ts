@@ -50,10 +50,11 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   );
   const bill = vi.fn<CustomerScreenOptions['bill']>((id) => (id === orderId ? shownBill : null));
   const logo = vi.fn<CustomerScreenOptions['logo']>(() => null);
+  const liveFrame = vi.fn<CustomerScreenOptions['liveFrame']>(() => null);
   const logoPicture = vi.fn<CustomerScreenOptions['logoPicture']>(() => null);
   const screen = createCustomerScreen({
     settings: () => studio,
-    ...{ logo, logoPicture },
+    ...{ logo, logoPicture, liveFrame },
     bill,
     preview,
     picture,
@@ -61,7 +62,19 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
   });
   /** Returns the state that the page would show now, with the number by which it requests the picture. */
   const now = () => screen.page.next(-1, new AbortController().signal);
-  return { screen, studio, logo, logoPicture, preview, bill, picture, told, now, page: screen.page };
+  return {
+    screen,
+    studio,
+    logo,
+    logoPicture,
+    liveFrame,
+    preview,
+    bill,
+    picture,
+    told,
+    now,
+    page: screen.page,
+  };
 }
 
 describe('the customer’s screen', () => {
@@ -90,9 +103,13 @@ describe('the customer’s screen', () => {
   });
 
   it('shows the live picture with guide and hint while staff take the photo', async () => {
-    const { screen, now } = opened();
+    const { screen, now, liveFrame, page } = opened();
+    liveFrame.mockReturnValue(new Uint8Array([1]));
     screen.show(posing);
     expect((await now()).scene).toEqual(posing);
+    expect(page.live()).toBeNull();
+    screen.show({ ...posing, camera: 'connected' });
+    expect(page.live()).toEqual(new Uint8Array([1]));
   });
 
   it('shows the watermarked preview, without an id of the order, the photo or the picture', async () => {

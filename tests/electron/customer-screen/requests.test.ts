@@ -24,6 +24,7 @@ function asked() {
     logo: vi.fn<CustomerPage['logo']>((version) =>
       version === 7 ? { mime: 'image/png', bytes: new Uint8Array([1]) } : null,
     ),
+    live: vi.fn<CustomerPage['live']>(() => null),
     say: vi.fn<CustomerPage['say']>((n) => n === 2),
   };
   return { page, ask: (method: string, path: string) => answerCustomer(page, { method, path, signal }) };
@@ -51,6 +52,14 @@ describe('requests of the customer’s page', () => {
     expect(await ask('GET', 'logo/7')).toMatchObject({ status: 200, type: 'image/png' });
     expect(await ask('GET', 'logo/6')).toEqual({ status: 404 });
     expect(await ask('POST', 'logo/7')).toEqual({ status: 405 });
+  });
+
+  it('get the newest frame of a camera that another program drives, while there is one', async () => {
+    const { page, ask } = asked();
+    expect(await ask('GET', 'live')).toEqual({ status: 404 });
+    page.live.mockReturnValue(new Uint8Array([1]));
+    expect(await ask('GET', 'live')).toMatchObject({ status: 200, type: 'image/jpeg' });
+    expect(await ask('POST', 'live')).toEqual({ status: 405 });
   });
 
   it('send the customer’s answer, which may come too late', async () => {

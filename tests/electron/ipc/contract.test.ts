@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRecovery } from '../../../electron/account/recovery.ts';
 import { createAccount } from '../../../electron/account/account.ts';
+import { createCameras } from '../../../electron/camera/cameras.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { auditHandlers } from '../../../electron/ipc/audit-handlers.ts';
 import { accountHandlers } from '../../../electron/ipc/account-handlers.ts';
 import { restoreHandlers } from '../../../electron/ipc/restore-handlers.ts';
 import { retouchHandlers } from '../../../electron/ipc/retouch-handlers.ts';
 import { backupHandlers } from '../../../electron/ipc/backup-handlers.ts';
+import { cameraHandlers } from '../../../electron/ipc/camera-handlers.ts';
 import { customerHandlers } from '../../../electron/ipc/customer-handlers.ts';
 import { customerScreenHandlers } from '../../../electron/ipc/customer-screen-handlers.ts';
 import { deskHandlers } from '../../../electron/ipc/desk-handlers.ts';
@@ -38,6 +40,7 @@ import { schemas } from '../../../shared/schemas.ts';
 import { quietCustomerScreen } from '../../support/customer-screens.ts';
 import { memoryLog } from '../../support/memory-log.ts';
 import { memoryStore } from '../../support/memory-store.ts';
+import { testScratch } from '../../support/test-scratch.ts';
 
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');
@@ -87,6 +90,7 @@ const areas = [
     ...{ newerThanCopy: noStudio, goBack: noStudio },
   }),
   folderHandlers(noStudio),
+  cameraHandlers(noStudio, createCameras({ scratch: testScratch(), log: memoryLog(), programs: {} })),
   mailHandlers(noStudio, staff),
   printHandlers(noStudio),
   supportHandlers({ file: noStudio }),

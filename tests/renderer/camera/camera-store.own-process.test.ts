@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import { practiceCameraId } from '../../../renderer/camera/devices.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import type { ConnectedCamera } from '../../../shared/camera/connected.ts';
+import { fixtureBridge } from '../../support/fixture-bridge.ts';
 import { documents, settings } from '../../support/fixture-data.ts';
 import '../../set-up/test-page.ts';
 
@@ -63,7 +66,12 @@ async function opened(remembered: string | null): Promise<ReturnType<typeof useC
   return store;
 }
 
-beforeEach(() => setActivePinia(createPinia()));
+let connected: readonly ConnectedCamera[] = [];
+beforeEach(() => {
+  connected = [];
+  connect(fixtureBridge({ connectedCameras: () => connected }).bridge);
+  setActivePinia(createPinia());
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a camera that was not allowed yet', () => {
@@ -157,5 +165,58 @@ describe('the pixels that a document needs', () => {
     await store.open();
 
     expect(store.shortOf(digital)).toEqual({ have: expect.any(Number), need: 1000 });
+  });
+});
+
+describe('a camera that another program drives', () => {
+  const [first, second] = [
+    { id: 'gphoto2:usb:001,004', label: 'EOS 250D' },
+    { id: 'gphoto2:usb:001,007', label: 'EOS 250D' },
+  ];
+
+  it('is listed after the webcams, and used only when there is no webcam or when it was chosen', async () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    connected = [first];
+    const store = await opened(null);
+
+    expect(store.choices.map(({ label }) => label)).toEqual([
+      'Studio',
+      'EOS 250D',
+      'Practice camera (drawn)',
+    ]);
+    expect([store.current, store.isConnected]).toEqual(['id of Studio', false]);
+  });
+
+  it('is found by its name when it was plugged in again under another id', async () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    connected = [first];
+    const store = useCameraStore();
+    await store.refresh();
+    await store.choose(first.id);
+    connected = [];
+    await store.refresh();
+    expect(store.light).toBe('warn');
+    connected = [second];
+    await store.refresh();
+
+    expect([store.current, store.isConnected]).toEqual([second.id, true]);
+  });
+
+  it('is missing when it is remembered and away, also before the browser has named the webcams', async () => {
+    browserWith({ cameras: ['Studio'], given: 'Studio' });
+    const store = useCameraStore();
+    store.remember({ deviceId: first.id, label: first.label });
+    await store.refresh();
+
+    expect([store.current, store.label]).toEqual([first.id, 'EOS 250D (not connected)']);
+  });
+
+  it('is not asked for more pixels, because its pictures are larger than its live picture', async () => {
+    browserWith({ cameras: [], given: '' });
+    connected = [first];
+    const store = useCameraStore();
+    await store.refresh();
+
+    expect([store.isConnected, store.shortOf(document)]).toEqual([true, null]);
   });
 });

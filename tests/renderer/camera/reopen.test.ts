@@ -29,17 +29,25 @@ afterEach(() => {
 const sleep = (seconds: number): void => void vi.setSystemTime(Date.now() + seconds * second);
 
 describe('a camera in trouble', () => {
-  it.each(['busy', 'silent', 'failed', 'lost', 'missing', 'stalled'] as const)(
-    'is tried again automatically when it is %s',
-    (trouble) => {
-      state.trouble = trouble;
-      vi.advanceTimersByTime(10 * second);
+  it.each([
+    'busy',
+    'silent',
+    'failed',
+    'lost',
+    'missing',
+    'stalled',
+    'asleep',
+    'held',
+    'mirrorUp',
+    'programClosed',
+  ] as const)('is tried again automatically when it is %s', (trouble) => {
+    state.trouble = trouble;
+    vi.advanceTimersByTime(10 * second);
 
-      expect(tries.length).toBeGreaterThan(0);
-    },
-  );
+    expect(tries.length).toBeGreaterThan(0);
+  });
 
-  it.each(['refused', 'unsure'] as const)('waits for staff when it is %s', (trouble) => {
+  it.each(['refused', 'unsure', 'noLiveView'] as const)('waits for staff when it is %s', (trouble) => {
     state.trouble = trouble;
     vi.advanceTimersByTime(120 * second);
 

@@ -112,6 +112,8 @@ export const settings: typeof english = {
     title: 'Kamera',
     text: 'Die Kamera für die nächste Aufnahme. Änderungen werden sofort gespeichert.',
     practice: 'Die Übungskamera zeichnet eine Person, die sich etwas bewegt. Sie braucht keine Hardware.',
+    connected:
+      'Auch Kameras mit Livebild stehen in der Liste, wenn gphoto2 (Linux, macOS) oder digiCamControl (Windows) installiert ist.',
     test: {
       title: 'Probeaufnahme',
       text: 'Das Bild wird auf diesem Computer beurteilt und nicht gespeichert.',

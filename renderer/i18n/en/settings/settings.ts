@@ -108,6 +108,8 @@ export const settings = {
     title: 'Camera',
     text: 'The camera for the next shot. Changes are saved at once.',
     practice: 'The practice camera draws a person who moves a little. It needs no hardware.',
+    connected:
+      'Cameras with live view are listed too where gphoto2 (Linux, macOS) or digiCamControl (Windows) is installed.',
     test: {
       title: 'Test shot',
       text: 'The picture is judged on this computer and is not stored.',

@@ -110,6 +110,8 @@ export const settings: typeof english = {
     title: 'Cámara',
     text: 'La cámara de la próxima toma. Los cambios se guardan al momento.',
     practice: 'La cámara de práctica dibuja a una persona que se mueve un poco. No necesita ningún aparato.',
+    connected:
+      'Las cámaras con imagen en directo también aparecen en la lista si está instalado gphoto2 (Linux, macOS) o digiCamControl (Windows).',
     test: {
       title: 'Toma de prueba',
       text: 'La imagen se valora en este equipo y no se guarda.',

@@ -112,6 +112,8 @@ export const settings: typeof english = {
     text: 'La caméra de la prochaine prise de vue. Les modifications sont enregistrées aussitôt.',
     practice:
       'La caméra d’entraînement dessine une personne qui bouge un peu. Elle ne nécessite aucun matériel.',
+    connected:
+      'Les appareils photo avec visée en direct figurent aussi dans la liste si gphoto2 (Linux, macOS) ou digiCamControl (Windows) est installé.',
     test: {
       title: 'Prise de vue d’essai',
       text: 'L’image est évaluée sur cet ordinateur et n’est pas conservée.',

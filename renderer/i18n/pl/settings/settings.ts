@@ -109,6 +109,8 @@ export const settings: typeof english = {
     title: 'Kamera',
     text: 'Kamera do następnego ujęcia. Zmiany są zapisywane od razu.',
     practice: 'Kamera szkoleniowa rysuje osobę, która lekko się porusza. Nie potrzebuje sprzętu.',
+    connected:
+      'Na liście są też aparaty z podglądem na żywo, jeśli zainstalowano gphoto2 (Linux, macOS) lub digiCamControl (Windows).',
     test: {
       title: 'Ujęcie próbne',
       text: 'Zdjęcie jest oceniane na tym komputerze i nie jest zapisywane.',

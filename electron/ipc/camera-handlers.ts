@@ -1,0 +1,26 @@
+import type { Cameras } from '../camera/cameras.ts';
+import type { Studio } from '../studio/types.ts';
+import type { Handlers } from './handle.ts';
+
+/** Handles cameras with live view that another program drives, and taking their pictures into an order. */
+export function cameraHandlers(studio: () => Pick<Studio, 'orders'>, cameras: Cameras) {
+  return {
+    connectedCameras: () => cameras.list(),
+    openConnectedCamera: ({ cameraId }) => cameras.open(cameraId),
+    closeConnectedCamera: ({ cameraId }) => cameras.close(cameraId),
+    connectedFrame: ({ cameraId }) => cameras.frame(cameraId),
+    async takeWithCamera({ orderId, personId, cameraId }) {
+      const { bytes, label } = await cameras.release(cameraId);
+      return studio().orders.addShot(orderId, {
+        personId,
+        source: 'camera',
+        origin: label.slice(0, 255),
+        bytes,
+      });
+    },
+    async connectedPicture({ cameraId }) {
+      const { bytes } = await cameras.release(cameraId);
+      return { name: 'picture.jpg', mime: 'image/jpeg', bytes };
+    },
+  } satisfies Partial<Handlers>;
+}

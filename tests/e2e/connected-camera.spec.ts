@@ -1,0 +1,87 @@
+/**
+ * A camera with live view on gphoto2, from the list to the shot: chosen, posed for, released with Space, out of focus, unplugged and plugged
+ * in again. The program is scripted, because a build machine has no camera; its processes, pipes and pictures are real.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGphoto } from '../../electron/camera/gphoto2/gphoto2.ts';
+import { createScratch } from '../../electron/scratch.ts';
+import { renderPortrait } from '../portraits/render.ts';
+import { scriptedGphoto, type ScriptedGphoto } from '../support/scripted-gphoto2.ts';
+import { openAtCamera } from './support/begun-order.ts';
+import { expectTrouble, livePicture } from './support/camera-trouble.ts';
+import { openCustomerScreen } from './support/customer-screen.ts';
+import { look } from './support/looks.ts';
+import { nextStep } from './support/order.ts';
+import { expect, test as base } from './support/test.ts';
+
+const camera = { width: 1920, height: 1280 };
+const live = { width: 960, height: 640 };
+
+const test = base.extend<{ readonly program: ScriptedGphoto }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  program: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headroom-e2e-gphoto2-'));
+    const program = scriptedGphoto(folder, { capture: { files: ['full.jpg'], afterMs: 1_500 } });
+    for (const offsetX of [0, 0.004, 0.008]) {
+      const { data } = await renderPortrait({ ...live, offsetX }, 'jpeg');
+      program.addFile(`frame-${offsetX}.jpg`, data);
+    }
+    program.addFile('full.jpg', (await renderPortrait(camera, 'jpeg')).data);
+    await use(program);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+  cameraPrograms: async ({ program }, use) => {
+    const scratch = createScratch(join(program.folder, 'work'), null);
+    await use({ gphoto2: createGphoto({ scratch, find: () => Promise.resolve(program.path) }) });
+  },
+});
+
+test('takes the shot with the full-size picture of the camera', async ({ page, program }) => {
+  const customer = await openCustomerScreen(page);
+  await page.bringToFront();
+  await openAtCamera(page);
+  await page.getByLabel('Camera', { exact: true }).selectOption('Nikon DSC D750');
+  await expect(livePicture(page)).toBeVisible();
+  await expect(page.getByText('Battery 80 %')).toBeVisible();
+  await expect(page.getByText('Room for 420 pictures on the card')).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
+  await look(page, 'shot-connected-camera');
+
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The camera takes the picture.')).toBeVisible();
+  const shot = page.getByRole('img', { name: 'The shot as it was taken' });
+  await expect(shot).toBeVisible();
+  await expect
+    .poll(() => shot.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(live.width);
+  // Nobody looks through the camera now, so the program has given it free.
+  await expect.poll(() => program.commands().at(-1)).toBe('exit');
+});
+
+test('goes on when the camera finds no focus, is unplugged, and comes back under another port', async ({
+  page,
+  program,
+}) => {
+  await openAtCamera(page);
+  await page.getByLabel('Camera', { exact: true }).selectOption('Nikon DSC D750');
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+
+  program.set({ capture: { words: 'Nikon Capture failed: Out of Focus (0xa002)' } });
+  await page.keyboard.press('Space');
+  await expect(page.getByText('The camera found no focus.')).toBeVisible();
+  await expect(livePicture(page)).toBeVisible();
+  await look(page, 'shot-connected-no-focus');
+
+  program.set({ cameras: [], capture: { files: ['full.jpg'] } });
+  const panel = await expectTrouble(page, 'The camera was unplugged');
+  // The webcam and the practice camera.
+  await expect(panel.getByRole('button', { name: /^Use / })).toHaveCount(2);
+  program.set({ cameras: [['Nikon DSC D750', 'usb:001,009']] });
+  await expect(livePicture(page)).toBeVisible();
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+});

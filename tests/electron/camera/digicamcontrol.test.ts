@@ -1,0 +1,119 @@
+/** Cameras over digiCamControl: real HTTP on loopback, to a server that answers as its web server does. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCameras, type Cameras } from '../../../electron/camera/cameras.ts';
+import { createDigiCamControl } from '../../../electron/camera/digicamcontrol/digicamcontrol.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { memoryLog } from '../../support/memory-log.ts';
+import {
+  scriptedDigiCamControl,
+  type DigiCamScript,
+  type ScriptedDigiCamControl,
+} from '../../support/scripted-digicamcontrol.ts';
+import { testScratch } from '../../support/test-scratch.ts';
+import { rejectionOf } from '../../support/thrown.ts';
+
+const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>
+  (await renderPortrait({ width, height: (width * 2) / 3, offsetX }, 'jpeg')).data;
+const frames = [await draw(0, 240), await draw(0.1, 240)];
+const full = await draw(0, 960);
+const raw = Buffer.concat([Buffer.from('MM\0*'), Buffer.alloc(1_000, 7)]);
+const id = 'digicamcontrol:6011234';
+
+async function desk(
+  script: Partial<DigiCamScript> = {},
+): Promise<{ cameras: Cameras; server: ScriptedDigiCamControl }> {
+  const server = await scriptedDigiCamControl({ frames, files: { 'DSC_0001.jpg': full }, ...script });
+  const programs = { digicamcontrol: createDigiCamControl(server.address) };
+  const cameras = createCameras({ scratch: testScratch(), log: memoryLog(), programs });
+  onTestFinished(() => cameras.stop());
+  return { cameras, server };
+}
+
+describe('a camera on digiCamControl', () => {
+  it('is listed by its name, opens with its live view, and sends frame after frame', async () => {
+    const { cameras, server } = await desk();
+
+    expect(await cameras.list()).toEqual([{ id, label: 'D5300' }]);
+    expect(await cameras.open(id)).toBeNull();
+    const looks = [await cameras.frame(id), await cameras.frame(id)];
+
+    expect(looks.map(({ bytes }) => Buffer.from(bytes ?? []))).toEqual(
+      frames.map((frame) => Buffer.from(frame)),
+    );
+    expect(looks[1]?.state).toEqual({ batteryPercent: null, shotsLeft: null });
+    expect(server.asked).toContain('/?CMD=LiveViewWnd_Show');
+    await cameras.close(id);
+    expect(server.asked.at(-1)).toBe('/?CMD=LiveViewWnd_Hide');
+  });
+
+  it('hands over the full-size picture once it has arrived', async () => {
+    const { cameras } = await desk({ transfers: 2 });
+    await cameras.open(id);
+
+    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(full));
+  });
+
+  it('gives the JPEG beside a raw file, and says so where there is none', async () => {
+    const both = await desk({ files: { 'DSC_1.jpg': full, 'DSC_1.NEF': raw } });
+    await both.cameras.open(id);
+    expect(Buffer.from((await both.cameras.release(id)).bytes)).toEqual(Buffer.from(full));
+
+    const { cameras } = await desk({ files: { 'DSC_1.NEF': raw } });
+    await cameras.open(id);
+    expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_RAW_ONLY');
+  });
+
+  it.each([
+    ['CAMERA_NO_FOCUS', 'Unable to focus'],
+    ['CAMERA_CARD_FULL', 'Memory card is full'],
+    ['CAMERA_BUSY', 'Device is busy'],
+    ['CAMERA_FAILED', 'MTP error 2002'],
+  ])('says %s for “%s”', async (code, refuses) => {
+    const { cameras } = await desk({ refuses });
+    await cameras.open(id);
+
+    expect(await rejectionOf(cameras.release(id))).toMatch(code);
+  });
+
+  it('is the one that is shown, where several are plugged in', async () => {
+    const { cameras, server } = await desk({ cameras: { '6011234': 'D5300', '7700001': 'EOS 80D' } });
+
+    expect((await cameras.list()).map(({ label }) => label)).toEqual(['D5300', 'EOS 80D']);
+    expect(await cameras.open('digicamcontrol:7700001')).toBeNull();
+    expect(server.asked).toContain('/?slc=set&param1=camera&param2=7700001');
+  });
+});
+
+describe('a camera that shows nothing on digiCamControl', () => {
+  it('is lost when it is unplugged, asleep when it is not, and its program may be closed', async () => {
+    const { cameras, server } = await desk();
+    await cameras.open(id);
+    await cameras.frame(id);
+    server.set({ frames: [], cameras: {} });
+    const begun = performance.now();
+    expect((await cameras.frame(id)).trouble).toBe('lost');
+    expect(performance.now() - begun).toBeLessThan(3_000);
+
+    const sleeping = await desk();
+    await sleeping.cameras.open(id);
+    await sleeping.cameras.frame(id);
+    sleeping.server.set({ frames: [] });
+    expect((await sleeping.cameras.frame(id)).trouble).toBe('asleep');
+
+    const closed = await desk();
+    await closed.cameras.open(id);
+    await closed.cameras.frame(id);
+    await closed.server.close();
+    expect((await closed.cameras.frame(id)).trouble).toBe('programClosed');
+    expect(await rejectionOf(closed.cameras.release(id))).toMatch('CAMERA_AWAY');
+  });
+
+  it('is not listed while the program is closed or may not be commanded', async () => {
+    const { cameras } = await desk({ obeys: false });
+    expect(await cameras.list()).toEqual([]);
+
+    const closed = await desk();
+    await closed.server.close();
+    expect(await closed.cameras.list()).toEqual([]);
+  });
+});
