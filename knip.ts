@@ -42,6 +42,18 @@ export default {
   // Programs of the operating system.
   ignoreBinaries: [
     ...['convert', 'dbus-daemon', 'dbus-send', 'dpkg-deb', 'dpkg-query', 'gnome-keyring-daemon', 'heif-enc'],
-    ...['ldd', 'montage', 'mount', 'openssl', 'script', 'umount', 'unshare', 'wine', 'wineserver', 'Xvfb'],
+    ...[
+      'ldd',
+      'montage',
+      'mount',
+      'openssl',
+      'reg.exe',
+      'script',
+      'umount',
+      'unshare',
+      'wine',
+      'wineserver',
+      'Xvfb',
+    ],
   ],
 } satisfies KnipConfig;

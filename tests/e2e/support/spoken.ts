@@ -113,7 +113,7 @@ const groups =
 /** Figures that depend on the drawn person's movement, on the clock and on the day. */
 const changing = /\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|s\b))|\b\d{6}(?=-\d{3})/gu;
 /** A state that may be over before it is said. */
-const passing = /^status: Saving as PDF/u;
+const passing = 'status: Saving as PDF';
 
 /** The record of one walk. */
 export class Spoken {
@@ -171,7 +171,7 @@ export class Spoken {
     }
     this.focus = focusNow;
     this.inside = groupsNow;
-    this.lines.push(...said.filter((line) => !passing.test(line)));
+    this.lines.push(...said.filter((line) => !line.startsWith(passing)));
   }
 
   /** Returns what was said so far, a line each. */

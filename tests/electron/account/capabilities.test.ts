@@ -16,6 +16,7 @@ import { json, startScriptedServer } from '../service/scripted-server.ts';
 import { picturesHere, workHere } from '../../support/work-here.ts';
 import { testScratch } from '../../support/test-scratch.ts';
 import { openRecords } from '../../support/records-file.ts';
+import { updatesView } from '../../support/fixture-data.ts';
 
 const account = {
   region: 'eu',
@@ -115,6 +116,8 @@ describe('what is enabled for an account', () => {
       printChanged: () => undefined,
       statusChanged: () => undefined,
       folderChanged: () => undefined,
+      updates: () => updatesView({ kind: 'checkout' }),
+      putBack: () => Promise.reject(new Error('no update was installed')),
     });
     onTestFinished(async () => {
       await studio.close();

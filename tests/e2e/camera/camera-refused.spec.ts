@@ -1,6 +1,6 @@
-import { expectTrouble, livePicture } from './support/camera-trouble.ts';
-import { comeToTheShot, nextStep } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
+import { comeToTheShot, nextStep } from '../support/order.ts';
+import { expect, test } from '../support/test.ts';
 
 // Only the whole browser asks a person for the camera.
 test.use({ wholeBrowser: true });

@@ -2,7 +2,7 @@
 import { expect as expectation, type Locator, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAtCamera } from './support/begun-order.ts';
+import { openAtCamera } from '../support/begun-order.ts';
 import {
   freeCamera,
   installFreezableCamera,
@@ -12,13 +12,19 @@ import {
   plugCameraIn,
   unplugCamera,
   type KnownPicture,
-} from './support/camera-faults.ts';
-import { look } from './support/looks.ts';
-import { askForPreviewAnyway, comeToTheTakenShot, nextStep, orderOnDesk, stepHere } from './support/order.ts';
-import { expectTrouble, livePicture } from './support/camera-trouble.ts';
-import { portraitFile } from './support/sitters.ts';
-import { changeSettings, type Studio } from './support/studio.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/camera-faults.ts';
+import { look } from '../support/looks.ts';
+import {
+  askForPreviewAnyway,
+  comeToTheTakenShot,
+  nextStep,
+  orderOnDesk,
+  stepHere,
+} from '../support/order.ts';
+import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
+import { portraitFile } from '../support/sitters.ts';
+import { changeSettings, type Studio } from '../support/studio.ts';
+import { expect, test } from '../support/test.ts';
 
 const shotTaken = (page: Page): Locator => page.getByRole('img', { name: 'The shot as it was taken' });
 

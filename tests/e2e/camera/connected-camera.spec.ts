@@ -5,16 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGphoto } from '../../electron/camera/gphoto2/gphoto2.ts';
-import { createScratch } from '../../electron/scratch.ts';
-import { renderPortrait } from '../portraits/render.ts';
-import { scriptedGphoto, type ScriptedGphoto } from '../support/scripted-gphoto2.ts';
-import { openAtCamera } from './support/begun-order.ts';
-import { expectTrouble, livePicture } from './support/camera-trouble.ts';
-import { openCustomerScreen } from './support/customer-screen.ts';
-import { look } from './support/looks.ts';
-import { nextStep } from './support/order.ts';
-import { expect, test as base } from './support/test.ts';
+import { createGphoto } from '../../../electron/camera/gphoto2/gphoto2.ts';
+import { createScratch } from '../../../electron/scratch.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { scriptedGphoto, type ScriptedGphoto } from '../../support/scripted-gphoto2.ts';
+import { openAtCamera } from '../support/begun-order.ts';
+import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
+import { openCustomerScreen } from '../support/customer-screen.ts';
+import { look } from '../support/looks.ts';
+import { nextStep } from '../support/order.ts';
+import { expect, test as base } from '../support/test.ts';
 
 const camera = { width: 1920, height: 1280 };
 const live = { width: 960, height: 640 };

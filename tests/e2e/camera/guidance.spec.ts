@@ -4,16 +4,16 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { renameSync } from 'node:fs';
-import type { HintCode } from '../../shared/guidance/hints.ts';
-import type { PortraitParams } from '../../shared/portrait/index.ts';
-import { en } from '../../renderer/i18n/en.ts';
-import { writeMjpeg } from '../portraits/mjpeg.ts';
-import { beforeCamera, posed, rightPose } from '../portraits/posed.ts';
-import { renderPortrait } from '../portraits/render.ts';
-import { openAtCamera } from './support/begun-order.ts';
-import { look } from './support/looks.ts';
-import { askForPreviewAnyway, nextStep, stepHere, takePhoto } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import type { HintCode } from '../../../shared/guidance/hints.ts';
+import type { PortraitParams } from '../../../shared/portrait/index.ts';
+import { en } from '../../../renderer/i18n/en.ts';
+import { writeMjpeg } from '../../portraits/mjpeg.ts';
+import { beforeCamera, posed, rightPose } from '../../portraits/posed.ts';
+import { renderPortrait } from '../../portraits/render.ts';
+import { openAtCamera } from '../support/begun-order.ts';
+import { look } from '../support/looks.ts';
+import { askForPreviewAnyway, nextStep, stepHere, takePhoto } from '../support/order.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ hintsAndBursts: true });
 
