@@ -117,7 +117,7 @@ describe('what is enabled for an account', () => {
       statusChanged: () => undefined,
       folderChanged: () => undefined,
       updates: () => updatesView({ kind: 'checkout' }),
-      putBack: () => Promise.reject(new Error('no update was installed')),
+      putBack: () => Promise.resolve(),
     });
     onTestFinished(async () => {
       await studio.close();
