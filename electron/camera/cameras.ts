@@ -14,7 +14,7 @@ export interface Cameras {
   /** Opens a camera, in place of another one. @returns why it shows no live picture; null when it does */
   open(id: string): Promise<ConnectedTrouble | null>;
   /**
-   * Returns a new frame of the open camera. Only the newest is kept: whoever asks later has missed those in between. While the camera
+   * Returns a new frame of the open camera. Only the newest is kept, so that a late answer is not an old one. While the camera
    * takes a picture, the answer comes without a frame.
    */
   frame(id: string): Promise<LiveFrame>;

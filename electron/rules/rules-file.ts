@@ -9,7 +9,7 @@ const format = 'headroom-rules';
 /** The version of the file. It grows when an older Headroom would misread what is in it. */
 const version = 1;
 
-/** What is signed: everything but the signature, so that a file of another kind or version is never taken for this one. */
+/** Returns the text that is signed: everything but the signature, so that a file of another kind or version is never taken for this one. */
 const signedText = (rules: unknown, of: number): Uint8Array =>
   new TextEncoder().encode(JSON.stringify({ format, version: of, rules }));
 

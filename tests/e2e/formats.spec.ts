@@ -42,7 +42,7 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   const stage = page.getByRole('application', { name: 'Crop of the photo for Rowing club card' });
   await expect(stage).toBeFocused();
   await expect(nextStep(page, /^Use this crop/)).toBeEnabled({ timeout: 60_000 });
-  await expect(page.getByText('Ready for this format')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ready for this format')).toBeVisible();
   await look(page, 'formats-crop');
   const head = page.locator('[data-head]');
   const proposed = await head.textContent();

@@ -132,7 +132,7 @@ test('a photo is moved, turned and taken off by keys', async ({ page, openScene 
   await expect(page.getByRole('button', { name: 'Take off the sheet' })).toBeDisabled();
   await expect(nextStep(page, /^Print 1 sheet on DS620/)).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Waiting at the printer')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waiting at the printer')).toBeVisible();
 });
 
 test('a printer that is not calibrated says so before printing, and what that costs', async ({

@@ -46,7 +46,7 @@ export function createDigiCamControl(address: string): CameraProgram {
   }
   async function serials(): Promise<readonly string[]> {
     const answer = await command(['list', 'cameras'], limits.list);
-    // Where it may not be commanded, it answers with a page.
+    // A digiCamControl that takes no commands answers with a page.
     return answer === 'OK' || answer.includes('<')
       ? []
       : answer

@@ -21,7 +21,7 @@ const endsWithin = 1_500;
 
 /** The program has ended, or did not answer in time and was ended. */
 export class ShellEnded extends Error {
-  /** What the program last wrote to its error output. */
+  /** The last text of the program on its error output. */
   readonly words: string;
 
   constructor(words: string) {

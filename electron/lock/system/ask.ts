@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a program of the system answered. */
+/** The answer of a program of the system. */
 export interface Answer {
   readonly code: number;
   readonly output: string;

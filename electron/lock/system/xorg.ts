@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the X server reads its configuration; xorg.conf(5). */
+/** Files from which the X server reads its configuration; xorg.conf(5). */
 const files = ['etc/X11/xorg.conf', 'etc/X11/xorg.conf.d/*.conf', 'usr/share/X11/xorg.conf.d/*.conf'];
 
 /** xorg.conf(5): names are compared without case, spaces and underscores; an option without a value is on. */

@@ -18,7 +18,7 @@ export const lockSettings: typeof english = {
   leaveText: 'Headroom wird beendet. Beim nächsten Start ist es wieder im Sperrmodus.',
   dialogText:
     'Headroom ist im Sperrmodus. Eine PIN der Leitung öffnet das Fenster des Systems für diese Datei und entsperrt die Einstellungen.',
-  /** The list of what only the operating system can close. */
+  /** Items that only the operating system can close. */
   system: {
     title: 'Was nur das Betriebssystem schließen kann',
     text: 'Headroom sieht sich diesen Computer an und ändert nichts. Für diese Einstellungen liegen Skripte bei; die Seite „Kiosk lock“ der Dokumentation erklärt sie.',

@@ -15,7 +15,7 @@ export const lockSettings = {
   leaveText: 'Headroom ends. It is locked again when it starts.',
   dialogText:
     'The kiosk is locked. A supervisor’s PIN opens the system’s window for this file, and unlocks the settings.',
-  /** The list of what only the operating system can close. */
+  /** Items that only the operating system can close. */
   system: {
     title: 'What only the operating system can close',
     text: 'Headroom looks at this computer and changes nothing. It comes with scripts for these settings; the page “Kiosk lock” of its documentation explains them.',

@@ -18,7 +18,7 @@ export const lockSettings: typeof english = {
   leaveText: 'Headroom se cierra. Al iniciarse vuelve a estar en modo bloqueado.',
   dialogText:
     'Headroom está en modo bloqueado. Un PIN de responsable abre la ventana del sistema para este archivo y desbloquea la configuración.',
-  /** The list of what only the operating system can close. */
+  /** Items that only the operating system can close. */
   system: {
     title: 'Lo que solo puede cerrar el sistema operativo',
     text: 'Headroom mira este equipo y no cambia nada. Incluye scripts para estos ajustes; la página «Kiosk lock» de la documentación los explica.',

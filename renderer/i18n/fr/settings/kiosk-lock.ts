@@ -18,7 +18,7 @@ export const lockSettings: typeof english = {
   leaveText: 'Headroom se ferme. Il sera de nouveau verrouillé à son prochain démarrage.',
   dialogText:
     'Headroom est en mode verrouillé. Un code PIN de responsable ouvre la fenêtre du système pour ce fichier et déverrouille les paramètres.',
-  /** The list of what only the operating system can close. */
+  /** Items that only the operating system can close. */
   system: {
     title: 'Ce que seul le système peut fermer',
     text: 'Headroom examine cet ordinateur et ne change rien. Des scripts sont fournis pour ces réglages\u00a0; la page «\u00a0Kiosk lock\u00a0» de la documentation les explique.',

@@ -18,7 +18,7 @@ export const lockSettings: typeof english = {
   leaveText: 'Headroom zakończy pracę. Po uruchomieniu znów będzie w trybie zablokowanym.',
   dialogText:
     'Headroom jest w trybie zablokowanym. PIN kierownika otwiera okno systemu dla tego pliku i odblokowuje ustawienia.',
-  /** The list of what only the operating system can close. */
+  /** Items that only the operating system can close. */
   system: {
     title: 'Co może zamknąć tylko system operacyjny',
     text: 'Headroom sprawdza ten komputer i niczego nie zmienia. Do tych ustawień dołączone są skrypty; wyjaśnia je strona „Kiosk lock” w dokumentacji.',
