@@ -257,7 +257,7 @@ test('a week and a month of closings are whole and accessible, and one without a
 
 test('the hand-over while the printer has no paper is whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=handover&studio=printer-empty#/order/${sceneOrder('handover').id}`);
-  await expect(page.getByText('Out of paper. Put in paper.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Out of paper. Put in paper.')).toBeVisible();
   await look(page, 'scene-handover-printer-empty');
 });
 

@@ -31,6 +31,7 @@ export function startingBridge(name: string): FixtureBridge {
     settings: answer,
     counter: answer,
     openAgain: answer,
+    connectedCameras: () => [],
     backupFolder: () => '/media/backup',
     listBackups: () => foundBackups,
     // The newest one cannot be read, and damaged records do not say what is newer than the one before it.

@@ -145,11 +145,12 @@ export class Spoken {
     await this.page.keyboard.press(key);
   }
 
-  /** Types a text, and writes it down. */
+  /** Enters a text, and writes it down. */
   async type(text: string): Promise<void> {
     await this.listen();
     this.lines.push('', `[types "${text}"]`);
-    await this.page.keyboard.type(text);
+    // All of it at once: what is said between two letters depends on how fast they come.
+    await this.page.keyboard.insertText(text);
   }
 
   /** Writes down what was said since the last time, and the focus if it moved. */
