@@ -1,6 +1,7 @@
 /**
- * Updates a kiosk from a signed feed on loopback, and goes back, in its own data folder. Each step is killed once in its middle, and the
- * next start must explain it and go on. In the end the kiosk has the data from before the update, and what was entered since is a folder.
+ * Sets a kiosk up from another counter's file, locks it, updates it from a signed feed on loopback, and goes back, in its own data
+ * folder. Each step is killed once in its middle, and the next start must explain it and go on. In the end the kiosk has the set-up,
+ * the lock and the data from before the update, and what was entered since is a folder.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { faultyDisk } from '../support/disk-faults/faulty-disk.ts';
 import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
 import { installerName, startFeed, type UpdateFeed } from '../support/update-feed.ts';
+import { openKiosk } from '../support/open-kiosk.ts';
 import type { UpdateLook, UpdateMoment, UpdateRun } from '../support/update-process.ts';
 
 export interface UpdateReport {
@@ -34,12 +36,26 @@ export async function runUpdate(folder: string): Promise<UpdateReport> {
   return report;
 }
 
+/** Makes the file of another counter for this one. */
+async function makeSetUpFile(folder: string): Promise<string> {
+  const counter = await openKiosk({ dataDir: join(folder, 'first-counter') });
+  await counter.call('saveSettings', {
+    settings: { ...(await counter.call('settings')), studioName: 'Photo Rossi' },
+  });
+  const { bytes } = await counter.call('setUpFile', { prefix: 'B' });
+  await counter.close();
+  const file = join(folder, 'set-up-file');
+  writeFileSync(file, bytes);
+  return file;
+}
+
 async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Promise<void> {
   const [dataDir, installed] = [join(folder, 'data'), join(folder, 'program')];
   mkdirSync(installed);
   writeFileSync(join(installed, 'version'), '1.0.0');
   await feed.publish('1.0.0');
-  const base = { dataDir, program: installed, feed: feed.address, keys: feed.keys };
+  const setUpFile = await makeSetUpFile(folder);
+  const base = { dataDir, program: installed, feed: feed.address, keys: feed.keys, setUpFile };
   const note = (problem: string): void => void report.problems.push(problem);
   const expect = (what: string, now: unknown, promised: unknown): void => {
     const [is, should] = [JSON.stringify(now), JSON.stringify(promised)];
@@ -90,7 +106,19 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
     return now;
   }
 
+  await start(['provision'], 'provision');
+  const unset = await look();
+  expect('half a set-up file', unset.setUp, { studioName: 'Our studio', numberPrefix: '' });
+  const provisioned = await look(['provision']);
+  expect('the set-up', provisioned.setUp, { studioName: 'Photo Rossi', numberPrefix: 'B' });
+  await start(['lock'], 'lock');
+  const half = await look();
+  if (!half.isLocked) expect('the lock', (await look(['lock'])).isLocked, true);
+
   const first = await look(['set up', 'order', 'fetch']);
+  expect('the lock after a start', first.isLocked, true);
+  if (!Object.keys(first.orders).every((each) => each.startsWith('B-')))
+    note(`orders without the prefix: ${Object.keys(first.orders).join(', ')}`);
   expect('version 1 with its own release as the newest', first.updates.staged, null);
   await feed.publish('2.0.0');
 
@@ -123,6 +151,7 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
     [null, 'update'],
   );
   expect('the orders after the update', updated.orders, first.orders);
+  expect('the set-up after the update', [updated.setUp, updated.isLocked], [first.setUp, true]);
   expect('going back', [updated.updates.back?.records, updated.updates.back?.missing], ['copied', null]);
 
   const entered = await look(['order', 'newer']);
@@ -141,6 +170,7 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
   expect('the version after going back', back.version, '1.0.0');
   expect('the screen after going back', [back.updates.failure, back.updates.last?.kind], [null, 'back']);
   expect('the orders after going back', back.orders, first.orders);
+  expect('the set-up after going back', [back.setUp, back.isLocked], [first.setUp, true]);
   if (back.gap === null) note('nobody was told that changes are missing');
   const home = readdirSync(join(dataDir, 'practice'));
   expect(

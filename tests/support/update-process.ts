@@ -1,8 +1,9 @@
 /**
- * An installed kiosk in a process of its own, to be killed in the middle of an update. The version that runs is what the file
+ * An installed kiosk in a process of its own, to be killed in the middle of its set-up and of an update. The version that runs is what the file
  * `version` in the program's folder says, and a scripted installer replaces that file. Version 2 and later have a migration more.
  * Its only argument is an `UpdateRun` as JSON; the last line of its output is an `UpdateLook`.
  */
+import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +18,12 @@ import type { UpdateRefusal, UpdatesView } from '../../shared/model/updates.ts';
 import { hasShot, orderUntil } from './counter-moves.ts';
 import { memoryLog } from './memory-log.ts';
 import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
+import { addSupervisor } from './supervisor.ts';
 
 /** The moments in which a run can be killed. */
 export type UpdateMoment =
+  | 'provision'
+  | 'lock'
   | 'check'
   | 'download'
   | 'verify'
@@ -39,13 +43,28 @@ export interface UpdateRun {
   readonly feed: string;
   readonly keys: readonly string[];
   /** What staff do, one after the other. */
-  readonly acts: readonly ('set up' | 'order' | 'fetch' | 'wait' | 'install' | 'newer' | 'go back')[];
+  readonly acts: readonly (
+    | 'provision'
+    | 'lock'
+    | 'set up'
+    | 'order'
+    | 'fetch'
+    | 'wait'
+    | 'install'
+    | 'newer'
+    | 'go back'
+  )[];
+  /** The file of another counter that sets this one up. */
+  readonly setUpFile: string;
   readonly killAt: UpdateMoment | null;
 }
 
 export interface UpdateLook {
   readonly version: string;
   readonly updates: UpdatesView;
+  /** What the other counter's file sets. */
+  readonly setUp: Readonly<Record<'studioName' | 'numberPrefix', string>>;
+  readonly isLocked: boolean;
   /** Every order with its pictures, by number. */
   readonly orders: Readonly<Record<string, string>>;
   /** Why records may be missing; null when none are. It is accepted. */
@@ -55,7 +74,8 @@ export interface UpdateLook {
 }
 
 const run = JSON.parse(process.argv[2] ?? '{}') as UpdateRun;
-const { dataDir, program, feed, keys, killAt } = run;
+const { dataDir, program, feed, keys, setUpFile, killAt } = run;
+const pin = '271828';
 const version = readFileSync(join(program, 'version'), 'utf8').trim();
 const die = (moment: UpdateMoment): void => {
   if (moment === killAt) process.kill(process.pid, 'SIGKILL');
@@ -67,6 +87,21 @@ const newer: Migration = {
   fill: () => die('first-start'),
 };
 if (version.startsWith('2')) (migrations as Migration[]).push(newer);
+
+let isApplying = false;
+const prototype = Database.prototype as unknown as { prepare: (source: string) => Database.Statement };
+const { prepare } = prototype;
+prototype.prepare = function prepareAndKill(this: unknown, source: string): Database.Statement {
+  const statement = prepare.call(this, source);
+  const runIt = statement.run.bind(statement);
+  statement.run = (...args: unknown[]) => {
+    const result = runIt(...args);
+    // The first statement of the file's transaction is done, and the transaction is not.
+    if (isApplying) die('provision');
+    return result;
+  };
+  return statement;
+};
 
 /** Each step is in the log once it is on the disk, and before its work begins. */
 function log(): ReturnType<typeof memoryLog> {
@@ -125,9 +160,30 @@ async function orderLine(order: OrderView): Promise<string> {
   return JSON.stringify({ id: order.id, customer: order.customer, pictures });
 }
 
+/** Signs the supervisor in, once there is one. */
+async function signIn(): Promise<void> {
+  const [supervisor] = (await kiosk.call('account')).supervisor.people;
+  if (supervisor === undefined) return;
+  await kiosk.call('signIn', { staffId: supervisor.id, pin });
+  await kiosk.call('unlockSupervisor', { staffId: supervisor.id, pin });
+}
+
 let refusal: UpdateRefusal | null = null;
 let found: UpdateLook['newer'] = null;
 const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
+  async provision() {
+    isApplying = true;
+    const applied = await kiosk.call('applySetUpFile', { bytes: new Uint8Array(readFileSync(setUpFile)) });
+    isApplying = false;
+    if (typeof applied === 'string') throw new Error(applied);
+  },
+  async lock() {
+    if ((await kiosk.call('account')).supervisor.people.length === 0) await addSupervisor(kiosk, pin);
+    const locking = kiosk.call('setKioskLock', { on: true });
+    // The file is being written: no file system answers within the same turn.
+    setImmediate(() => die('lock'));
+    await locking;
+  },
   'set up': async () => void (await kiosk.call('setUpdates', { feed, checkAt: null })),
   order: async () => void (await orderUntil(kiosk, hasShot)),
   async fetch() {
@@ -146,6 +202,7 @@ const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
     await settled();
   },
 };
+await signIn();
 for (const act of run.acts) await acts[act]();
 
 const gap = await kiosk.call('recordsGap');
@@ -155,7 +212,10 @@ for (const { id } of (await kiosk.call('desk')).inHand) {
   const order = await kiosk.call('openOrder', { orderId: id });
   orders[order.number] = await orderLine(order);
 }
+const { studioName, numberPrefix } = await kiosk.call('settings');
 const look: UpdateLook = {
+  setUp: { studioName, numberPrefix },
+  isLocked: (await kiosk.call('counter')).kioskLocked,
   ...{ version, orders, refusal, newer: found, gap: gap?.reason ?? null },
   updates: await viewNow(),
 };
