@@ -10,7 +10,7 @@ import { isStartedByUnit } from '../lock/unit.ts';
 import type { UpdateHost } from '../updates/host.ts';
 import { feedOfKept } from '../updates/kept.ts';
 import { oldestVersion } from '../updates/oldest-version.ts';
-import type { UpdatePlatform } from '../updates/signed-feed.ts';
+import type { UpdatePlatform } from '../updates/release.ts';
 import { UpdateFailure } from '../updates/trouble.ts';
 
 /** Longest wait for an installer to end the program, ms. macOS unpacks and checks the program first. */

@@ -1,5 +1,5 @@
 import type { KeptOptions } from './kept.ts';
-import type { Release, UpdatePlatform } from './signed-feed.ts';
+import type { Release, UpdatePlatform } from './release.ts';
 
 /** The part of updates that the installed program does: it runs installers. */
 export interface UpdateHost {

@@ -9,7 +9,7 @@ import { versionSchema } from '../../shared/schemas/update-calls.ts';
 import { makeFolder, syncFolder } from '../durable-folder.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeld } from '../held-files.ts';
-import { readRelease, type FeedOptions, type Release } from './signed-feed.ts';
+import { readRelease, type FeedOptions, type Release } from './release.ts';
 import { UpdateFailure } from './trouble.ts';
 
 /** The folder of the kept installers, and the computer that they are for. */

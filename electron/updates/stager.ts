@@ -4,7 +4,8 @@ import type { AppAdapter } from 'electron-updater/out/AppAdapter.js';
 import type { DownloadExecutorResult, DownloadUpdateOptions } from 'electron-updater/out/AppUpdater.js';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { SignedFeed, type FeedOptions, type Release, type SignedFeedOptions } from './signed-feed.ts';
+import type { FeedOptions, Release } from './release.ts';
+import { SignedFeed, type SignedFeedOptions } from './signed-feed.ts';
 import { transport, type DownloadHow } from './transport.ts';
 import { UpdateFailure } from './trouble.ts';
 
@@ -48,7 +49,7 @@ class Stager extends AppUpdater {
   }
 }
 
-/** What electron-updater asks of a program. It has its files below `folder`. */
+/** Returns the program as electron-updater sees it, with its files below `folder`. */
 export const adapterFor = (
   folder: string,
   version: string,

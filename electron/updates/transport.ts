@@ -16,7 +16,7 @@ async function respond(url: URL, signal?: AbortSignal): Promise<Response> {
   const headers = { 'cache-control': 'no-cache' };
   const asked = fetch(url, signal === undefined ? { headers } : { headers, signal });
   const response = await asked.catch((error: unknown) => {
-    // Whatever keeps the answer from coming: no name, no connection, no trust in the certificate.
+    // No name, no connection, or no trust in the certificate.
     throw new UpdateFailure('silent', { cause: error });
   });
   if (response.status === 404) throw new UpdateFailure('nothing');
@@ -75,7 +75,7 @@ export const transport = {
       await pipeline(source, counting, createWriteStream(destination, { flush: true }));
     } catch (error) {
       const trouble = troubleOf(error);
-      // What ends after its beginning was cut off, whatever the client calls it.
+      // A download that ends after its beginning was cut off, under any name that the client gives it.
       throw trouble === 'silent' || trouble === 'other'
         ? new UpdateFailure('cut-off', { cause: error })
         : error;

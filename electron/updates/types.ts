@@ -1,4 +1,4 @@
-/** What updates need of a kiosk, and what they offer. Types only. */
+/** The parts of a kiosk that updates need, and the updates that it gets. Types only. */
 import type { NewerChanges, RestoreTrouble } from '../../shared/model/backups.ts';
 import type { UpdateRefusal, UpdatesView } from '../../shared/model/updates.ts';
 import type { Backups } from '../backups/backups.ts';
@@ -44,7 +44,7 @@ export interface UpdatesOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** Where a mode's data is, for the copy that takes its place. */
+/** The data of a mode, for the copy that takes its place. */
 export interface DataToPutBack {
   readonly records: string;
   readonly vault: string;

@@ -12,7 +12,7 @@ import { copiedModes, readJournal, updatesFolder, writeJournal, type Journal } f
 import { keepOnly, keptRelease, verifyKept, type KeptOptions } from './kept.ts';
 import { newestMigration, putCopyBack } from './put-back.ts';
 import { settle } from './settle.ts';
-import type { Release } from './signed-feed.ts';
+import type { Release } from './release.ts';
 import { causeOf, troubleOf, UpdateFailure } from './trouble.ts';
 import type { UpdatedStudio, Updates, UpdatesOptions } from './types.ts';
 
@@ -136,7 +136,7 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     return null;
   }
   async function run(release: Release, open: UpdatedStudio, step: 'install' | 'back'): Promise<void> {
-    // Whatever began while the records were copied goes first.
+    // A print or an e-mail that began while the records were copied goes first.
     if (refusalOf(open) !== null) throw new UpdateFailure('busy');
     await host?.install(release, kept);
     log.warn({ step, from: version, to: release.version }, 'the installer was started');
