@@ -89,10 +89,23 @@ export function createCameraChoice() {
   const absentId = (last: CameraChoice): string =>
     cameras.value.some((camera) => camera.deviceId === last.deviceId) ? 'absent' : last.deviceId;
 
+  let webcams: readonly CameraChoice[] = [];
+  let connected: readonly CameraChoice[] = [];
+  const show = (): void => void (cameras.value = [...webcams, ...connected]);
+  async function refreshConnected(): Promise<void> {
+    const found = await listConnected();
+    for (const { id, label: name } of found) labels.set(id, name);
+    connected = found.map(({ id, label: name }) => ({ deviceId: id, label: name }));
+    show();
+  }
+  /** Lists the cameras again. Connected ones may follow a moment later, unless one is wanted or there is no webcam. */
   async function refresh(): Promise<void> {
-    const [webcams, connected] = await Promise.all([listCameras(), listConnected()]);
-    for (const { id, label: name } of connected) labels.set(id, name);
-    cameras.value = [...webcams, ...connected.map(({ id, label: name }) => ({ deviceId: id, label: name }))];
+    const asked = refreshConnected();
+    webcams = await listCameras();
+    // A program that drives cameras may take a second and more to answer. A webcam in use does not wait for it.
+    const wanted = chosenId.value ?? remembered.value?.deviceId ?? '';
+    if (webcams.length === 0 || isConnectedId(wanted)) await asked;
+    show();
   }
 
   return { cameras, remembered, chosenId, namesHidden, current, unsure, choices, label, isThere, refresh };

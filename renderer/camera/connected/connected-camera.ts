@@ -62,7 +62,7 @@ export async function openConnected(cameraId: string, listener: ConnectedListene
     close() {
       if (!feed.open) return;
       feed.open = false;
-      // Where the call fails, the main process closes the camera as soon as nobody asks for frames.
+      // After a call that failed, the main process closes the camera as soon as nobody asks for frames.
       closing = kiosk().closeConnectedCamera({ cameraId }).catch(ignoreFailedCall);
     },
   };
