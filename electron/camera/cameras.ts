@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { createDigiCamControl, usualAddress } from './digicamcontrol/digicamcontrol.ts';
 import { createGphoto, type GphotoOptions } from './gphoto2/gphoto2.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../in-turn.ts';
 import { CameraTroubleError, nothingSaid, type CameraProgram, type CameraSession } from './ports.ts';
 
 export interface Cameras {

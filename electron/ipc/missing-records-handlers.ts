@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.ts';
 import type { KioskError } from '../../shared/errors.ts';
 import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
 import type { Log } from '../log.ts';
@@ -35,19 +36,14 @@ const withoutKey: readonly unknown[] = ['key-missing', 'key-damaged', 'key-other
  */
 export function missingRecordsHandlers(parts: MissingRecordsParts) {
   const { error, decide, again, restoreKey, repairing, log } = parts;
-  let last: Promise<unknown> = Promise.resolve();
   /** Runs one at a time: a second press finds an open studio. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  }
+  const turn = inTurn();
 
   return {
     openAgain: again,
     /** Asks for no PIN, because the PINs are in the missing records. */
     startNewRecords: () =>
-      inTurn(async () => {
+      turn(async () => {
         await repairing.shutPractice();
         const mode = modeToBegin(error());
         if (mode === null) return;
@@ -56,9 +52,9 @@ export function missingRecordsHandlers(parts: MissingRecordsParts) {
         await again();
       }),
     /** Asks for no PIN, because nothing is lost. */
-    repairRecords: () => inTurn(() => repairing.repair()),
+    repairRecords: () => turn(() => repairing.repair()),
     openWithRecoveryKey: ({ typed }) =>
-      inTurn(async () => {
+      turn(async () => {
         const shutBy = error();
         if (shutBy?.code === 'KEYCHAIN_UNAVAILABLE' && withoutKey.includes(shutBy.details['reason'])) {
           const answer = await restoreKey(typed);

@@ -5,6 +5,7 @@ import { screenPath } from '../../shared/schemas/account-calls.ts';
 import { diskTrouble } from '../disk-trouble.ts';
 import { replaceFile } from '../durable-file.ts';
 import { codeOf } from '../error-code.ts';
+import { inTurn } from '../in-turn.ts';
 
 const fileOf = (dataDir: string): string => join(dataDir, 'kiosk-screen.json');
 
@@ -30,24 +31,21 @@ export async function createKeptScreen(dataDir: string): Promise<KeptScreen> {
   const file = fileOf(dataDir);
   let screen = await read(file);
   let closed = false;
-  let last: Promise<unknown> = Promise.resolve();
   /** Does one write at a time, so that the file has the newest screen in the end. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const mine = last.then(work).catch((error: unknown) => {
+  const turn = inTurn();
+  const write = (work: () => Promise<void>): Promise<void> =>
+    turn(work).catch((error: unknown) => {
       throw diskTrouble(error, 'the screen of the locked kiosk') ?? error;
     });
-    last = mine.catch(() => undefined);
-    return mine;
-  };
   const forget = (): Promise<void> =>
-    inTurn(async () => {
+    write(async () => {
       screen = null;
       await rm(file, { force: true });
     });
   return {
     get: () => screen,
     keep: (next) =>
-      inTurn(async () => {
+      write(async () => {
         if (closed || next === screen) return;
         try {
           await replaceFile(

@@ -60,7 +60,7 @@ const contentSchema = z.strictObject({
   program: z.string().max(40),
   prefix,
   given: z.array(z.string().refine(isNumberPrefix, 'a prefix')).max(500),
-  // What an older Headroom did not have stays as it is here.
+  // A setting that an older Headroom did not have stays as it is here.
   settings: settingsSchema.pick(picked).partial(),
   logo: z.base64().max(largestSetUpFile).nullable(),
 });

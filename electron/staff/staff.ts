@@ -5,6 +5,7 @@ import type { SupervisorView } from '../../shared/model/account.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { sameName, type CounterView, type StaffMember, type StaffRole } from '../../shared/model/staff.ts';
 import type { Clock } from '../clock.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Records } from '../records/open.ts';
 import type { StaffRow } from '../records/staff/staff.ts';
 import type { KeptSupervisor } from './kept-supervisor.ts';
@@ -92,7 +93,6 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
   /** Null until the studio's records have said whether the counter is locked at the start. */
   let locked: boolean | null = null;
   const unlocked = createUnlocked(clock);
-  let last: Promise<unknown> = Promise.resolve();
 
   const table = (): StaffStudio['deps']['records']['staff'] => studio().deps.records.staff;
   const note: Note = (act, entry) => studio().deps.note(act, entry);
@@ -114,11 +114,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     id !== null && table().active(id)?.role === 'supervisor';
 
   /** Allow one try at a time: two simultaneous tries would be counted as one. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
+  const turn = inTurn();
 
   /** Record the try before judging it, so that ending the kiosk in between gains no free try. */
   const judge = async (pin: string, row: StaffRow): Promise<void> => {
@@ -195,7 +191,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     },
     who: () => atCounter() ?? 'staff',
     signIn: (staffId, pin) =>
-      inTurn(async () => {
+      turn(async () => {
         const row = existing(staffId);
         await judge(pin, row);
         note('signed-in', { person: staffId });
@@ -227,7 +223,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
       };
     },
     add: ({ name, role, pin }) =>
-      inTurn(async () => {
+      turn(async () => {
         const allowedBy = demand();
         const isFree = allowedBy === null;
         const isFirst = !active().some((row) => row.role === 'supervisor');
@@ -258,7 +254,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
       changed();
     },
     setPin: ({ staffId, currentPin, newPin }) =>
-      inTurn(async () => {
+      turn(async () => {
         const row = existing(staffId);
         const isOwn = currentPin !== '';
         if (isOwn) await judge(currentPin, row);
@@ -286,7 +282,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
       changed();
     },
     unlock: (staffId, pin) =>
-      inTurn(async () => {
+      turn(async () => {
         const row = existing(staffId);
         if (row.role !== 'supervisor') throw new KioskError('NOT_FOUND', 'this person is no supervisor');
         await judge(pin, row);

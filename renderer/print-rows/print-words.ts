@@ -22,7 +22,7 @@ export function printState(print: PrintView): string {
 
 const ended: ReadonlySet<PrintState> = new Set(['printed', 'failed', 'cancelled']);
 
-/** True once nothing more happens to a print by itself. */
+/** True once a print does not change any more unless staff act. */
 export const hasEnded = ({ state }: Pick<PrintView, 'state'>): boolean => ended.has(state);
 
 /** The question to staff about a print of unknown outcome. */

@@ -49,7 +49,7 @@ test('a counter saves the set-up file, and a fresh one is set up with it to its 
   await look(page, 'set-up-file-preview');
   await nextStep(page, /^Set up this counter/).click();
   await expect(dialog.getByText(/Its next order is B-\d{6}-001/)).toBeVisible();
-  // A kill now loses nothing of it.
+  // All of it is kept after a kill.
   await page.goto(await studio.address());
   await expect(page.getByText('Set-up: 2 of 9 steps done').last()).toBeVisible();
   await page.getByRole('link', { name: 'Desk' }).first().click();

@@ -2,12 +2,12 @@
  * Applies a set-up file to records, and is killed when the n-th statement of that runs. The arguments are the records, the set-up file and n.
  * Ends with code 0 where fewer statements ran.
  */
-import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
 import { createNote } from '../../electron/records/audit/note.ts';
 import { logoOf } from '../../electron/imaging/logo.ts';
 import { applySetUpFile } from '../../electron/set-up/provision.ts';
 import { createSettings } from '../../electron/settings/settings.ts';
+import { beforeStatements } from './before-statements.ts';
 import { handClock } from './hand-clock.ts';
 import { memoryLog } from './memory-log.ts';
 import { openRecords } from './records-file.ts';
@@ -15,18 +15,10 @@ import { openRecords } from './records-file.ts';
 const [, , file = '', setUpFile = '', killedAt = ''] = process.argv;
 let applying = false;
 let runs = 0;
-const prototype = Database.prototype as unknown as { prepare: (source: string) => Database.Statement };
-const { prepare } = prototype;
-prototype.prepare = function prepareAndKill(this: unknown, source: string): Database.Statement {
-  const statement = prepare.call(this, source);
-  const run = statement.run.bind(statement);
-  statement.run = (...args: unknown[]) => {
-    if (applying) runs += 1;
-    if (runs === Number(killedAt)) process.kill(process.pid, 'SIGKILL');
-    return run(...args);
-  };
-  return statement;
-};
+beforeStatements(() => {
+  if (applying) runs += 1;
+  if (runs === Number(killedAt)) process.kill(process.pid, 'SIGKILL');
+});
 
 const [clock, log] = [handClock(), memoryLog()];
 const records = openRecords(file);

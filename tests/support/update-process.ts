@@ -3,7 +3,6 @@
  * `version` in the program's folder says, and a scripted installer replaces that file. Version 2 and later have a migration more.
  * Its only argument is an `UpdateRun` as JSON; the last line of its output is an `UpdateLook`.
  */
-import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import type { Migration } from '../../electron/records/migrations/migration.ts';
 import type { NewerChanges } from '../../shared/model/backups.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { UpdateRefusal, UpdatesView } from '../../shared/model/updates.ts';
+import { beforeStatements } from './before-statements.ts';
 import { hasShot, orderUntil } from './counter-moves.ts';
 import { memoryLog } from './memory-log.ts';
 import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
@@ -89,19 +89,12 @@ const newer: Migration = {
 if (version.startsWith('2')) (migrations as Migration[]).push(newer);
 
 let isApplying = false;
-const prototype = Database.prototype as unknown as { prepare: (source: string) => Database.Statement };
-const { prepare } = prototype;
-prototype.prepare = function prepareAndKill(this: unknown, source: string): Database.Statement {
-  const statement = prepare.call(this, source);
-  const runIt = statement.run.bind(statement);
-  statement.run = (...args: unknown[]) => {
-    const result = runIt(...args);
-    // The first statement of the file's transaction is done, and the transaction is not.
-    if (isApplying) die('provision');
-    return result;
-  };
-  return statement;
-};
+let applied = 0;
+beforeStatements(() => {
+  if (isApplying) applied += 1;
+  // The first statement of the file's transaction is done, and the transaction is not.
+  if (applied === 2) die('provision');
+});
 
 /** Each step is in the log once it is on the disk, and before its work begins. */
 function log(): ReturnType<typeof memoryLog> {
@@ -173,9 +166,9 @@ let found: UpdateLook['newer'] = null;
 const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
   async provision() {
     isApplying = true;
-    const applied = await kiosk.call('applySetUpFile', { bytes: new Uint8Array(readFileSync(setUpFile)) });
+    const answer = await kiosk.call('applySetUpFile', { bytes: new Uint8Array(readFileSync(setUpFile)) });
     isApplying = false;
-    if (typeof applied === 'string') throw new Error(applied);
+    if (typeof answer === 'string') throw new Error(answer);
   },
   async lock() {
     if ((await kiosk.call('account')).supervisor.people.length === 0) await addSupervisor(kiosk, pin);

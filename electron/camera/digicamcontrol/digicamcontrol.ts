@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConnectedCamera, ConnectedTrouble } from '../../../shared/camera/connected.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../../in-turn.ts';
 import { CameraTroubleError, isJpeg, nothingSaid, type CameraProgram, type CameraSession } from '../ports.ts';
 import { releaseFailure } from '../release-failure.ts';
 

@@ -7,7 +7,7 @@ import type { Scratch } from '../../scratch.ts';
 import { findProgram } from '../find-program.ts';
 import { CameraTroubleError, type CameraProgram, type CameraSession } from '../ports.ts';
 import { releaseFailure } from '../release-failure.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../../in-turn.ts';
 import {
   camerasIn,
   countIn,

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { askProgram } from '../../ask-program.ts';
 
 /** Returns the output of a system program; null when it is missing, fails, or takes too long. */
 export type Ask = (program: string, args: readonly string[]) => Promise<string | null>;
@@ -6,9 +6,7 @@ export type Ask = (program: string, args: readonly string[]) => Promise<string |
 /** A disk that is waking up takes a few seconds to answer. */
 const answerMs = 10_000;
 
-export const askSystem: Ask = (program, args) =>
-  new Promise((resolve) => {
-    execFile(program, [...args], { timeout: answerMs, encoding: 'utf8' }, (error, output) => {
-      resolve(error === null ? output : null);
-    });
-  });
+export const askSystem: Ask = async (program, args) => {
+  const answer = await askProgram(program, args, answerMs);
+  return answer?.code === 0 ? answer.output : null;
+};

@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import type { LockGap } from '../../../shared/model/kiosk-lock.ts';
 import type { Log } from '../../log.ts';
-import { askProgram } from './ask.ts';
+import { askProgram } from '../../ask-program.ts';
 import { runChecks, type Autostart, type Checks } from './checks.ts';
 import { linuxChecks } from './linux.ts';
 import { macChecks } from './mac.ts';

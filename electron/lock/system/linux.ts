@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
 import { codeOf } from '../../error-code.ts';
-import type { AskProgram } from './ask.ts';
+import type { AskProgram } from '../../ask-program.ts';
 import { closedIf, type Autostart, type Checks } from './checks.ts';
 import { signsIn } from './linux-sign-in.ts';
 import { isServerOption } from './xorg.ts';

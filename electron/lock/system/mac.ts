@@ -1,5 +1,5 @@
 import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
-import type { AskProgram } from './ask.ts';
+import type { AskProgram } from '../../ask-program.ts';
 import { isStartedByAgent } from '../unit.ts';
 import { closedIf, type Autostart, type Checks } from './checks.ts';
 

@@ -1,6 +1,6 @@
 import { win32 } from 'node:path';
 import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
-import type { AskProgram } from './ask.ts';
+import type { AskProgram } from '../../ask-program.ts';
 import { closedIf, type Autostart, type Checks } from './checks.ts';
 import type { LockCalls, RegistryRoot } from './windows-calls.ts';
 

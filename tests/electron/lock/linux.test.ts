@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../electron/lock/system/ask.ts';
+import type { Answer } from '../../../electron/ask-program.ts';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { linuxChecks, type LinuxSystem } from '../../../electron/lock/system/linux.ts';
 import type { LockGapName, LockGapState } from '../../../shared/model/kiosk-lock.ts';

@@ -1,6 +1,6 @@
 /** What Headroom finds of a Mac's session, from answers as its programs write them. */
 import { expect, it } from 'vitest';
-import type { Answer } from '../../../electron/lock/system/ask.ts';
+import type { Answer } from '../../../electron/ask-program.ts';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { macChecks, type MacSystem } from '../../../electron/lock/system/mac.ts';
 import { memoryLog } from '../../support/memory-log.ts';

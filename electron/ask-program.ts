@@ -10,11 +10,15 @@ export interface Answer {
 export type AskProgram = (program: string, args: readonly string[]) => Promise<Answer | null>;
 
 /** Longest wait for a program, ms: people wait for the answer. */
-const answerMs = 5_000;
+const usualMs = 5_000;
 
-export const askProgram: AskProgram = (program, args) =>
+export const askProgram = (
+  program: string,
+  args: readonly string[],
+  timeout = usualMs,
+): Promise<Answer | null> =>
   new Promise((resolve) => {
-    execFile(program, [...args], { timeout: answerMs, encoding: 'utf8' }, (error, output) => {
+    execFile(program, [...args], { timeout, encoding: 'utf8' }, (error, output) => {
       if (error === null) resolve({ code: 0, output });
       else resolve(typeof error.code === 'number' ? { code: error.code, output } : null);
     });
