@@ -15,17 +15,11 @@ const { inPage, inWorkers } = notices();
 
 /** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
-  'tests/electron/{account,browser,customer-screen,exporting,folder,imaging,ipc,kiosk,orders,practice}/**/*.test.ts',
-  'tests/electron/{customers,mail,print-setup,records,retouch,secrets,service,settings,staff,takings,vault,work}/**/*.test.ts',
-  'tests/electron/printing/{calibration,checks,cups,file,folder,sheet,slips,type,windows}/**/*.test.ts',
-  'tests/electron/printing/drivers/{media,ppd,presets,profile-check,profile-suggest,reader}.test.ts',
-  'tests/electron/printing/{compose-raster,trouble}.test.ts',
-  'tests/electron/{durable-folder,held-files,log,opening,page-policy,time-limit,without-schemas}.test.ts',
-  'tests/electron/account-terminal/{command-line,hidden-input,run,words}.test.ts',
+  'tests/electron/**/*.test.ts',
   'tests/build/{build-if-changed,installer-settings,messages,notices,page-files,suite-counts}.test.ts',
   'tests/build/{electron,lint}/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
-  'tests/faults/service/*.test.ts',
+  'tests/faults/{service,should-not}/*.test.ts',
   'tests/portraits/{draw,drawn-once,guidance-tally}.test.ts',
   'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',
 ];
@@ -121,7 +115,7 @@ export default defineConfig({
           // A hundred files load the same libraries and open the same kiosk: they share a process, and leave it as they found it.
           name: 'main process',
           include: inMainProcess,
-          exclude: ['tests/**/*.own-process.test.ts', ...picturesInProcess],
+          exclude: [...replacingModules, ...picturesInProcess],
           isolate: false,
           experimental: loadedByNode,
         },
