@@ -52,7 +52,7 @@ export interface Called<Kind extends AnswerKind> {
   readonly serviceTime: number | null;
 }
 
-/** What an attempt moved and learnt, noted as it goes: in bytes. */
+/** Figures of an attempt, kept while it runs; sizes in bytes. */
 interface Traffic {
   sent: number;
   received: number;

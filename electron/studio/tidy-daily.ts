@@ -57,7 +57,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
   let last: Promise<void> = Promise.resolve();
   let isStarted = false;
 
-  /** What goes from the records by its period. @param isRestored true for records that were restored and not cleaned up since */
+  /** Erases the records whose period is over. @param isRestored true for records that were restored and not cleaned up since */
   const ofRecords = (isRestored: boolean): readonly (() => Promise<unknown>)[] => [
     () => eraseExpired(deps),
     () => eraseIdle(deps),

@@ -29,7 +29,7 @@ export type ConnectedTrouble =
   | 'programClosed'
   | 'failed';
 
-/** What a camera says of itself; null for what it does not say. */
+/** The camera's own figures; null for one that it does not report. */
 export interface CameraState {
   /** Charge of the battery, 0 to 100. */
   readonly batteryPercent: number | null;

@@ -9,7 +9,7 @@ export interface RulesView {
   readonly takesFiles: boolean;
 }
 
-/** What a rules file would change. */
+/** The changes that a rules file would make. */
 export interface RulesPreview {
   readonly edition: number;
   readonly date: string;

@@ -56,7 +56,7 @@ export interface NumberPrefixView {
   readonly given: readonly string[];
 }
 
-/** What applying a set-up file would do. */
+/** The changes that a set-up file would make. */
 export interface SetUpFilePreview {
   /** When the file was made, ISO 8601. */
   readonly madeAt: string;

@@ -50,7 +50,7 @@ export interface UpdatesView {
   readonly kind: 'installed' | 'checkout' | 'no-key';
   /** Version of the program that runs. */
   readonly version: string;
-  /** Where updates come from: an address or a folder; empty for none. */
+  /** The feed of the updates: an address or a folder; empty for none. */
   readonly feed: string;
   /** Local time of the daily check, `HH:MM`; null when only people check. */
   readonly checkAt: string | null;
@@ -87,7 +87,7 @@ export interface UpdatesView {
     readonly at: string;
     /** `kept`: the earlier version reads the records of now. `copied`: it gets the copy of its own. */
     readonly records: 'kept' | 'copied';
-    /** What is missing for it; null when nothing is. */
+    /** Why the installation cannot begin; null when it can. */
     readonly missing: 'installer' | 'copy' | null;
   } | null;
 }

@@ -34,7 +34,7 @@ interface Rule {
   readonly id: string;
   /** Absent for documents of any authority. */
   readonly authority?: Authority | undefined;
-  /** Of each of these lists the document has at least one word. */
+  /** Lists of words. A document fits when it has at least one word of each list. */
   readonly with?: readonly (readonly string[])[] | undefined;
   /** The document has none of these words. */
   readonly without?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ interface Rule {
   /** Largest file that the authority takes, bytes. */
   readonly mostBytes?: number | undefined;
 }
-/** Of several that fit a document, the first counts. */
+/** A rule about edits. The first one that fits a document is used. */
 export interface EditRule extends Rule {
   readonly policy: EditPolicy;
   readonly source: Exclude<PolicySource, 'unknown' | 'no-document'>;

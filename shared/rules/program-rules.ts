@@ -30,7 +30,7 @@ const german: Authority = {
   ],
 };
 
-/** What Germany's passport and residents' offices issue. */
+/** Documents that Germany's passport and residents' offices issue. */
 const germanNoPaper = [
   ...['passport', 'reisepass', 'kinderreisepass', 'identity', 'id', 'personalausweis'],
   ...['bundespersonalausweis', 'residence', 'aufenthaltstitel'],

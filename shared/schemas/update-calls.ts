@@ -9,7 +9,7 @@ export const versionSchema = z
   .max(60)
   .regex(/^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*)?$/);
 
-/** Where updates come from, and when they are looked for: local time, `HH:MM`; null for never. */
+/** The feed of the updates, and the time of the daily check: local time, `HH:MM`; null for no check. */
 export const updateSettings = z.strictObject({
   feed: z
     .string()

@@ -1,4 +1,4 @@
-/** What a computer's check of the kiosk lock has found, for tests of the page. */
+/** Findings of the check of the kiosk lock, for tests of the page. */
 import type { LockGap } from '../../shared/model/kiosk-lock.ts';
 
 export const someGaps: readonly LockGap[] = [

@@ -11,7 +11,7 @@ export const noSetUp: SetUpView = {
   states: Object.fromEntries(setUpSteps.map((step) => [step, 'done'])) as SetUpView['states'],
 };
 
-/** What a set-up file of another counter changes here: the studio's name, the price and the prefix. */
+/** A set-up file of another counter that changes the studio's name, the price and the prefix. */
 export const setUpFileAnswers = (
   settings: () => StudioSettings,
 ): Pick<FixtureAnswers, 'numberPrefix' | 'setUpFile' | 'previewSetUpFile' | 'applySetUpFile'> => ({

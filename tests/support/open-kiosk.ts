@@ -47,7 +47,7 @@ export interface OpenKioskOptions {
   readonly mailAuthority?: string;
   /** The public key of rules files, PEM; none unless given. */
   readonly rulesKey?: string;
-  /** What installs updates, the publisher's keys, and the version that runs; none, and 0.0.0, by default. */
+  /** The installer of updates, the publisher's keys, and the version that runs; none, and 0.0.0, by default. */
   readonly updates?: Pick<KioskOptions, 'updateHost' | 'releaseKeys' | 'version'>;
   readonly log?: ReturnType<typeof memoryLog>;
   /** The programs that drive cameras; none by default, whatever is installed on this machine. */

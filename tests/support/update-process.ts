@@ -42,7 +42,7 @@ export interface UpdateRun {
   readonly program: string;
   readonly feed: string;
   readonly keys: readonly string[];
-  /** What staff do, one after the other. */
+  /** The steps of staff, in order. */
   readonly acts: readonly (
     | 'provision'
     | 'lock'
@@ -62,7 +62,7 @@ export interface UpdateRun {
 export interface UpdateLook {
   readonly version: string;
   readonly updates: UpdatesView;
-  /** What the other counter's file sets. */
+  /** The settings in the other counter's file. */
   readonly setUp: Readonly<Record<'studioName' | 'numberPrefix', string>>;
   readonly isLocked: boolean;
   /** Every order with its pictures, by number. */

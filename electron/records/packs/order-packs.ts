@@ -28,7 +28,7 @@ export interface PackPlace {
 
 /**
  * Packs of orders that are over (decision 131). An order's shots, calls, prints and pictures are one compressed row instead of twenty,
- * until somebody reads them. While its pictures are kept, only its calls and prints are.
+ * until they are read. While its pictures are kept, only its calls and prints are.
  */
 export interface OrderPacks {
   /**

@@ -1,4 +1,4 @@
-/** The recovery key on paper: the bytes that a printer gets, and nothing of it on the disk. */
+/** The recovery key on paper: the bytes that a printer gets; the disk keeps none of them. */
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createKeyPaper } from '../../../electron/account/key-paper.ts';

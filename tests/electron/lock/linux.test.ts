@@ -1,4 +1,4 @@
-/** What Headroom finds of a Linux session, in files as the kernel and the programs write them. */
+/** The check of a Linux session, on files as the kernel and the programs write them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

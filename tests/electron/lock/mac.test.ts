@@ -1,4 +1,4 @@
-/** What Headroom finds of a Mac's session, from answers as its programs write them. */
+/** The check of a Mac's session, on answers as its programs write them. */
 import { expect, it } from 'vitest';
 import type { Answer } from '../../../electron/ask-program.ts';
 import { runChecks } from '../../../electron/lock/system/checks.ts';

@@ -1,4 +1,4 @@
-/** What Headroom finds of a Windows session. The calls themselves run under Wine: `tests/windows/lock.test.ts`. */
+/** The check of a Windows session. The calls themselves run under Wine: `tests/windows/lock.test.ts`. */
 import { expect, it } from 'vitest';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { windowsChecks, type WindowsSystem } from '../../../electron/lock/system/windows.ts';

@@ -1,4 +1,4 @@
-/** What a start makes of the step in which the last run ended, and when the daily check is due. */
+/** A start after a run that ended within an update, and the time of the daily check. */
 import { expect, it } from 'vitest';
 import { isCheckDue, isNight } from '../../../electron/updates/due.ts';
 import { newJournal, type Journal } from '../../../electron/updates/journal.ts';
