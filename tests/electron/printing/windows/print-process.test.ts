@@ -17,8 +17,11 @@ beforeEach(() => {
   folder = tempFolder();
 });
 
-/** A real process for each lane, whose driver fails as the fault says. */
-function printerWith(fault: string, patienceMs = 1_500): Printer {
+/**
+ * A real process for each lane, whose driver fails as the fault says.
+ * @param patienceMs for a driver that hangs; longer than a busy machine takes to start the process
+ */
+function printerWith(fault: string, patienceMs = 5_000): Printer {
   const launchWork: LaunchWork = () => {
     const child = fork(program, [fault, folder], { execArgv: [], serialization: 'advanced', silent: true });
     return {
@@ -44,7 +47,7 @@ const jobIsListed = (): boolean => existsSync(join(folder, 'job'));
 
 describe('a print process', () => {
   test('prints a sheet, and ends when nothing is left to do', async () => {
-    const { jobId } = await printerWith('').submit(windowsJob());
+    const { jobId } = await printerWith('', 60_000).submit(windowsJob());
 
     expect(jobId).toMatch(/^41:261121-004 sheet 1 #[\da-f]{8}$/);
     expect(jobIsListed()).toBe(true);
