@@ -2,14 +2,15 @@
  * `npm run sign-release -- --key FILE [--dir FOLDER]`: signs what `npm run package` has made, so that installed programs take it as an
  * update. `-- --new-key FILE` makes the publisher's key. CONTRIBUTING.md says when.
  */
-import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { releaseKeys } from '../electron/updates/release-keys.ts';
-import { publicTextOf, signRelease } from '../electron/updates/signature.ts';
+import { signText } from '../electron/publisher/signature.ts';
+import { releaseText } from '../electron/updates/release-text.ts';
+import { makeKey, readKey } from './publisher-key.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The files that electron-builder writes for each kind of computer: latest.yml, latest-mac.yml, latest-linux.yml, … */
@@ -18,15 +19,6 @@ const channelFile = /^latest(?:-[a-z\d-]+)?\.yml$/;
 interface Listed {
   readonly version: string;
   readonly files: readonly { readonly url: string; readonly sha512: string }[];
-}
-
-/** Makes a key where no file is, and returns what the program gets of it. @throws Error for a path in the project */
-export function makeKey(file: string): string {
-  if (!relative(root, resolve(file)).startsWith('..')) throw new Error('Keep the key outside the project.');
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const text = privateKey.export({ format: 'pem', type: 'pkcs8' });
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  return publicTextOf(privateKey);
 }
 
 /**
@@ -47,7 +39,7 @@ export async function signFolder(folder: string, key: KeyObject): Promise<string
     }
     for (const each of [name, `${version}-${name}`]) {
       writeFileSync(join(folder, each), content);
-      writeFileSync(join(folder, `${each}.sig`), `${signRelease(each, content, key)}\n`);
+      writeFileSync(join(folder, `${each}.sig`), `${signText(releaseText(each, content), key)}\n`);
     }
   }
   return lists;
@@ -69,13 +61,11 @@ async function main(): Promise<void> {
   });
   const newKey = values['new-key'];
   if (newKey !== undefined) {
-    console.log(`Add this line to releaseKeys in electron/updates/release-keys.ts:\n  '${makeKey(newKey)}',`);
+    console.log(`Add this line to publisherKeys in electron/publisher/keys.ts:\n  '${makeKey(newKey)}',`);
     return;
   }
   if (values.key === undefined) throw new Error('Name the key: npm run sign-release -- --key FILE');
-  const key = createPrivateKey(readFileSync(values.key));
-  if (!releaseKeys.includes(publicTextOf(key)))
-    throw new Error('No program has this key: its public half is not in electron/updates/release-keys.ts.');
+  const key = readKey(values.key);
   for (const name of await signFolder(values.dir, key)) console.log(`Signed ${name}`);
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,6 @@ import { defineConfig, type EnvironmentOptions, type Plugin, type UserConfig } f
 import { drawIcon, linuxIconsPx } from './draw-icon.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Path of the public key that rules files are signed with, PEM; the one in the sources without it. */
-const rulesKeyFile = process.env['HEADROOM_RULES_KEY_FILE'];
 
 /** Electron's own JavaScript engine: Electron 45 runs Node 24. */
 const target = 'node24';
@@ -90,12 +87,7 @@ export const electronBuild = (dist: string): UserConfig => ({
   root,
   publicDir: false,
   logLevel: 'warn',
-  define: {
-    HEADROOM_BUILT_AT: JSON.stringify(new Date().toISOString()),
-    ...(rulesKeyFile === undefined
-      ? {}
-      : { HEADROOM_RULES_KEY: JSON.stringify(readFileSync(rulesKeyFile, 'utf8')) }),
-  },
+  define: { HEADROOM_BUILT_AT: JSON.stringify(new Date().toISOString()) },
   plugins: [icon()],
   environments: {
     main: { ...main, build: { ...main.build, outDir: dist } },

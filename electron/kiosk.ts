@@ -38,10 +38,9 @@ import { holdStudio } from './studio/hold-studio.ts';
 import { createRepairStudio } from './studio/repair-studio.ts';
 import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
-import { publisherKey } from './rules/publisher-key.ts';
+import { publisherKeys } from './publisher/keys.ts';
 import { createRules } from './rules/rules.ts';
 import { updatedStudio } from './studio/updated-studio.ts';
-import { releaseKeys } from './updates/release-keys.ts';
 import { createUpdates } from './updates/updates.ts';
 import { createSupport } from './support/support-file.ts';
 import type { KioskOptions, ServedPicture, Studio } from './studio/types.ts';
@@ -124,7 +123,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const updates = await createUpdates({
     ...{ dataDir, version: options.version, clock, log },
     host: options.updateHost ?? null,
-    keys: options.releaseKeys ?? releaseKeys,
+    keys: options.publisherKeys ?? publisherKeys,
     studio: () => (opening.open === null ? null : updatedStudio(opening.open, staff)),
     changed: () => tellStatus(),
   });
@@ -227,7 +226,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     lastCheck: () => morningCheck.last(),
     cameras: () => cameras.about(),
   });
-  const rules = createRules(current, options.rulesKey ?? publisherKey);
+  const rules = createRules(current, options.publisherKeys ?? publisherKeys);
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
     rules,

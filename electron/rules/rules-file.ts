@@ -1,28 +1,26 @@
 /** Signs and reads rules files: JSON with an Ed25519 signature. Pure. */
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { largestRulesFile, type RulesTrouble } from '../../shared/model/rules.ts';
 import type { AuthorityRules } from '../../shared/rules/model.ts';
 import { rulesSchema } from '../../shared/schemas/rules.ts';
+import { isSigned, signText } from '../publisher/signature.ts';
 
 const format = 'headroom-rules';
 /** The version of the file. It grows when an older Headroom would misread what is in it. */
 const version = 1;
 
 /** Returns the text that is signed: everything but the signature, so that a file of another kind or version is never taken for this one. */
-const signedText = (rules: unknown, of: number): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify({ format, version: of, rules }));
+const signedText = (rules: unknown, of: number): string => JSON.stringify({ format, version: of, rules });
 
 /**
  * Returns a signed file.
- * @param privateKey Ed25519, PEM
- * @throws Error for a key of another kind, and for rules that no Headroom accepts
+ * @param privateKey Ed25519
+ * @throws Error for rules that no Headroom accepts
  */
-export function signRules(rules: unknown, privateKey: string): string {
-  const key = createPrivateKey(privateKey);
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key is not an Ed25519 key.');
+export function signRules(rules: unknown, privateKey: KeyObject): string {
   const checked = rulesSchema.parse(rules);
-  const signature = sign(null, signedText(checked, version), key).toString('base64');
+  const signature = signText(signedText(checked, version), privateKey);
   return `${JSON.stringify({ format, version, rules: checked, signature }, null, 2)}\n`;
 }
 
@@ -36,9 +34,9 @@ const sealed = z.strictObject({
 
 /**
  * Reads a file and checks who signed it, before anything in it is believed.
- * @param publicKey PEM; empty for none
+ * @param keys as `publisherKeys`
  */
-export function readRulesFile(bytes: Uint8Array, publicKey: string): AuthorityRules | RulesTrouble {
+export function readRulesFile(bytes: Uint8Array, keys: readonly string[]): AuthorityRules | RulesTrouble {
   if (bytes.byteLength > largestRulesFile) return 'too-large';
   const text = new TextDecoder().decode(bytes);
   let read: unknown;
@@ -48,13 +46,12 @@ export function readRulesFile(bytes: Uint8Array, publicKey: string): AuthorityRu
     return text.includes(format) ? 'damaged' : 'not-one';
   }
   if (!shell.safeParse(read).success) return 'not-one';
-  if (publicKey === '') return 'no-key';
+  if (keys.length === 0) return 'no-key';
   const file = sealed.safeParse(read);
-  if (!file.success || !isSigned(file.data, createPublicKey(publicKey))) return 'signature';
-  if (file.data.version > version) return 'newer';
-  const rules = rulesSchema.safeParse(file.data.rules);
-  return rules.success ? rules.data : 'limits';
+  if (!file.success) return 'signature';
+  const { rules, version: of, signature } = file.data;
+  if (!isSigned(signedText(rules, of), signature, keys)) return 'signature';
+  if (of > version) return 'newer';
+  const checked = rulesSchema.safeParse(rules);
+  return checked.success ? checked.data : 'limits';
 }
-
-const isSigned = ({ rules, version: of, signature }: z.infer<typeof sealed>, key: KeyObject): boolean =>
-  verify(null, signedText(rules, of), key, Buffer.from(signature, 'base64'));

@@ -16,15 +16,15 @@ interface RulesStudio {
   readonly orders: { readonly documents: { list(): Promise<readonly DocumentView[]> } };
 }
 
-/** @param publicKey PEM; empty for a Headroom that accepts no file */
-export function createRules(studio: () => RulesStudio, publicKey: string) {
+/** @param keys as `publisherKeys` */
+export function createRules(studio: () => RulesStudio, keys: readonly string[]) {
   const view = (): RulesView => ({
     ...rulesInForce(studio().deps.records),
-    takesFiles: publicKey !== '',
+    takesFiles: keys.length > 0,
   });
 
   function read(bytes: Uint8Array): AuthorityRules | RulesTrouble {
-    const rules = readRulesFile(bytes, publicKey);
+    const rules = readRulesFile(bytes, keys);
     if (typeof rules === 'string') return rules;
     return rules.edition <= view().rules.edition ? 'older' : rules;
   }

@@ -60,11 +60,9 @@ export interface KioskOptions {
   /** Installs updates; null, or left out, where this program was not installed. */
   readonly updateHost?: UpdateHost | null;
   /** For tests: the publisher's keys, in place of those in the program. */
-  readonly releaseKeys?: readonly string[];
+  readonly publisherKeys?: readonly string[];
   /** For tests: an authority of mail servers to trust instead of the usual ones, PEM. */
   readonly mailAuthority?: string;
-  /** For tests: the public key of rules files, PEM, in place of the publisher's. */
-  readonly rulesKey?: string;
   /** For tests: makes the file of new records, in place of the migrations. */
   readonly newRecords?: (path: string, key: RecordsKey) => void;
   /** For tests: the programs that drive cameras, in place of this system's. */

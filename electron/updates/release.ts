@@ -7,7 +7,8 @@ import { basename } from 'node:path/posix';
 import { z } from 'zod';
 import { versionSchema } from '../../shared/schemas/update-calls.ts';
 import { codeOf } from '../error-code.ts';
-import { isSigned } from './signature.ts';
+import { isSigned } from '../publisher/signature.ts';
+import { releaseText } from './release-text.ts';
 import { readText } from './transport.ts';
 import { UpdateFailure } from './trouble.ts';
 
@@ -83,7 +84,7 @@ export async function readRelease({
   const address = new URL(name, base);
   const content = await readText(address);
   const signature = await readSignature(new URL(`${name}.sig`, base));
-  if (!isSigned(name, content, signature, keys)) throw new UpdateFailure('unsigned');
+  if (!isSigned(releaseText(name, content), signature, keys)) throw new UpdateFailure('unsigned');
   // electron-updater takes a tenth of a second to load, and most starts read no release.
   const { parseUpdateInfo } = await import('electron-updater/out/providers/Provider.js');
   const parsed = releaseSchema.safeParse(parseUpdateInfo(content, name, address));

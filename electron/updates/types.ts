@@ -32,7 +32,7 @@ export interface UpdatesOptions {
   readonly version: string;
   /** Null where this program was not installed. */
   readonly host: UpdateHost | null;
-  /** As `releaseKeys`. */
+  /** As `publisherKeys`. */
   readonly keys: readonly string[];
   /** Null while none is open. */
   readonly studio: () => UpdatedStudio | null;

@@ -45,10 +45,10 @@ export interface OpenKioskOptions {
   readonly clock?: Clock;
   /** An authority of mail servers to trust, PEM. */
   readonly mailAuthority?: string;
-  /** The public key of rules files, PEM; none unless given. */
-  readonly rulesKey?: string;
-  /** The installer of updates, the publisher's keys, and the version that runs; none, and 0.0.0, by default. */
-  readonly updates?: Pick<KioskOptions, 'updateHost' | 'releaseKeys' | 'version'>;
+  /** The publisher's keys, which rules files and releases are signed with; those of the program by default. */
+  readonly publisherKeys?: KioskOptions['publisherKeys'];
+  /** The installer of updates, and the version that runs; none, and 0.0.0, by default. */
+  readonly updates?: Pick<KioskOptions, 'updateHost' | 'version'>;
   readonly log?: ReturnType<typeof memoryLog>;
   /** The programs that drive cameras; none by default, whatever is installed on this machine. */
   readonly cameraPrograms?: KioskOptions['cameraPrograms'];
@@ -74,7 +74,7 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
     ...options.updates,
     cameraPrograms: options.cameraPrograms ?? {},
     ...(options.clock === undefined ? {} : { clock: options.clock }),
-    ...(options.rulesKey === undefined ? {} : { rulesKey: options.rulesKey }),
+    ...(options.publisherKeys === undefined ? {} : { publisherKeys: options.publisherKeys }),
     ...(options.mailAuthority === undefined ? {} : { mailAuthority: options.mailAuthority }),
   });
   await kiosk.opened.catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { signFolder } from '../../build/sign-release.ts';
-import { publicTextOf } from '../../electron/updates/signature.ts';
+import { publicTextOf } from '../../electron/publisher/signature.ts';
 
 /** How the feed sends installers. */
 export type FeedFault = 'none' | 'cut' | 'stall' | 'changed';
@@ -15,7 +15,7 @@ export interface UpdateFeed {
   /** Folder that is served; it is a feed too. */
   readonly folder: string;
   readonly address: string;
-  /** As `releaseKeys`. */
+  /** As `publisherKeys`. */
   readonly keys: readonly string[];
   /** Publishes a release, as `npm run package` and `npm run sign-release` do. */
   publish(version: string, more?: Partial<PublishOptions>): Promise<void>;

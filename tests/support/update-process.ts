@@ -130,7 +130,8 @@ const updateHost: UpdateHost = {
 const kiosk: OpenKiosk = await openKiosk({
   dataDir,
   log: log(),
-  updates: { version, updateHost, releaseKeys: keys },
+  publisherKeys: keys,
+  updates: { version, updateHost },
 });
 
 const viewNow = async (): Promise<UpdatesView> => (await kiosk.call('kioskStatus')).updates;

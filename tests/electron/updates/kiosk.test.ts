@@ -28,7 +28,8 @@ beforeEach(async () => {
 async function open(version = '1.0.0'): Promise<OpenKiosk> {
   const kiosk = await openKiosk({
     dataDir,
-    updates: { version, updateHost: host, releaseKeys: feed.keys },
+    publisherKeys: feed.keys,
+    updates: { version, updateHost: host },
   });
   onTestFinished(() => kiosk.close());
   return kiosk;
