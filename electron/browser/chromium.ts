@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findProgram } from '../find-program.ts';
 import { noWebRtc } from '../page-policy.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -12,24 +13,7 @@ const macPaths = [
 ];
 
 /** Returns the first Chromium found on this machine, or null. */
-export const findChromium = (): Promise<string | null> => findProgram(names, macPaths);
-
-/** Returns the first of these programs that is found on the PATH, or else at one of these paths; null for none. */
-export async function findProgram(
-  programs: readonly string[],
-  paths: readonly string[] = [],
-): Promise<string | null> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...folders.flatMap((folder) => programs.map((name) => join(folder, name))), ...paths];
-  for (const path of candidates) {
-    const usable = await access(path, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (usable) return path;
-  }
-  return null;
-}
+export const findChromium = (): Promise<string | null> => findProgram(names, { files: macPaths });
 
 /**
  * Writes a page that redirects to the address. Every user of the machine can read a command line, but only the owner

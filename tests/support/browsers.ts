@@ -1,4 +1,5 @@
-import { findChromium, findProgram } from '../../electron/browser/chromium.ts';
+import { findChromium } from '../../electron/browser/chromium.ts';
+import { findProgram } from '../../electron/find-program.ts';
 
 const found = await findChromium();
 if (found === null) throw new Error('There is no Chromium on this machine: install one and start again.');

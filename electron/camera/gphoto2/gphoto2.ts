@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CameraState, ConnectedCamera, ConnectedTrouble } from '../../../shared/camera/connected.ts';
+import { findProgram } from '../../find-program.ts';
 import type { Scratch } from '../../scratch.ts';
-import { findProgram } from '../find-program.ts';
 import { CameraTroubleError, type CameraProgram, type CameraSession } from '../ports.ts';
 import { releaseFailure } from '../release-failure.ts';
 import { inTurn } from '../../in-turn.ts';
@@ -62,7 +62,10 @@ export interface GphotoOptions {
   readonly find?: () => Promise<string | null>;
 }
 
-export function createGphoto({ scratch, find = () => findProgram('gphoto2') }: GphotoOptions): CameraProgram {
+export function createGphoto({
+  scratch,
+  find = () => findProgram(['gphoto2']),
+}: GphotoOptions): CameraProgram {
   const running = new Set<GphotoShell>();
   let over = false;
 
@@ -198,7 +201,7 @@ export function createGphoto({ scratch, find = () => findProgram('gphoto2') }: G
       if (program === null) throw new CameraTroubleError('programClosed', 'gphoto2 is not installed');
       const programs = {
         program,
-        unbuffer: process.platform === 'linux' ? await findProgram('stdbuf') : null,
+        unbuffer: process.platform === 'linux' ? await findProgram(['stdbuf']) : null,
       };
       try {
         return await openOnce(programs, id);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCameras, type Cameras } from '../../../electron/camera/cameras.ts';
-import { findProgram } from '../../../electron/camera/find-program.ts';
+import { findProgram } from '../../../electron/find-program.ts';
 import { filesIn, freeImagesIn, percentIn, withoutEcho } from '../../../electron/camera/gphoto2/answers.ts';
 import { createGphoto } from '../../../electron/camera/gphoto2/gphoto2.ts';
 import { GphotoShell } from '../../../electron/camera/gphoto2/shell.ts';
@@ -225,7 +225,7 @@ describe('the program', () => {
   it('is not needed: without it there is no camera, and the technician is told', async () => {
     const gphoto2 = createGphoto({
       scratch: createScratch(tempFolder(), null),
-      find: () => findProgram('gphoto2', tempFolder()),
+      find: () => findProgram(['gphoto2'], { path: tempFolder() }),
     });
     const cameras = createCameras({
       scratch: createScratch(tempFolder(), null),
@@ -244,8 +244,8 @@ describe('the program', () => {
   });
 });
 
-const real = await findProgram('gphoto2');
-const unbuffer = await findProgram('stdbuf');
+const real = await findProgram(['gphoto2']);
+const unbuffer = await findProgram(['stdbuf']);
 /** The kinds of port that the real program knows here. */
 const iolibs: ReadonlySet<string> = new Set(
   real === null
