@@ -81,3 +81,15 @@ it('offers no way back without the installer, and says why', async () => {
   expect(settings.text()).toContain('the installer of 0.0.9 is not on this computer');
   expect(settings.text()).not.toContain('Go back to 0.0.9');
 });
+
+it.each([
+  ['no-copy', 'Nothing was installed, because the records could not be copied'],
+  ['disk-full', 'This computer’s disk has too little space for the update'],
+] as const)(
+  'says that the copy of the records failed (%s), and offers to try again',
+  async (trouble, said) => {
+    await open({ staged, failure: { step: 'copy', trouble, at } });
+    expect(settings.text()).toContain(said);
+    expect(settings.text()).toContain('Install 0.2.0');
+  },
+);

@@ -70,7 +70,7 @@ export const updates: typeof english = {
     },
     'disk-full': {
       title: 'Der Datenträger dieses Computers hat zu wenig Speicherplatz für das Update',
-      text: 'Nichts wurde geändert, nichts ging verloren. Geben Sie Speicherplatz frei und suchen Sie noch einmal nach Updates.',
+      text: 'Nichts wurde geändert, nichts ging verloren. Geben Sie Speicherplatz frei und versuchen Sie es noch einmal.',
     },
     interrupted: {
       title: 'Headroom endete mitten in einem Update',

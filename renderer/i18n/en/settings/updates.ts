@@ -67,7 +67,7 @@ export const updates = {
     },
     'disk-full': {
       title: 'This computer’s disk has too little space for the update',
-      text: 'Nothing was changed or lost. Free some space, then look for updates again.',
+      text: 'Nothing was changed or lost. Free some space, then try again.',
     },
     interrupted: {
       title: 'Headroom ended in the middle of an update',

@@ -69,7 +69,7 @@ export const updates: typeof english = {
     },
     'disk-full': {
       title: 'El disco de este equipo tiene muy poco espacio para la actualización',
-      text: 'No se ha cambiado ni perdido nada. Libere espacio y vuelva a buscar actualizaciones.',
+      text: 'No se ha cambiado ni perdido nada. Libere espacio y vuelva a intentarlo.',
     },
     interrupted: {
       title: 'Headroom se cerró en mitad de una actualización',

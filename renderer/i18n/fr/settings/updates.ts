@@ -69,7 +69,7 @@ export const updates: typeof english = {
     },
     'disk-full': {
       title: 'Le disque de cet ordinateur manque d’espace pour la mise à jour',
-      text: 'Rien n’a été modifié ni perdu. Libérez de l’espace, puis cherchez de nouveau des mises à jour.',
+      text: 'Rien n’a été modifié ni perdu. Libérez de l’espace, puis réessayez.',
     },
     interrupted: {
       title: 'Headroom s’est arrêté au milieu d’une mise à jour',

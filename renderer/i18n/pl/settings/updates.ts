@@ -69,7 +69,7 @@ export const updates: typeof english = {
     },
     'disk-full': {
       title: 'Dysk tego komputera ma za mało miejsca na aktualizację',
-      text: 'Niczego nie zmieniono ani nie utracono. Zwolnij trochę miejsca, a potem poszukaj aktualizacji jeszcze raz.',
+      text: 'Niczego nie zmieniono ani nie utracono. Zwolnij trochę miejsca, a potem spróbuj jeszcze raz.',
     },
     interrupted: {
       title: 'Headroom zakończył pracę w trakcie aktualizacji',
