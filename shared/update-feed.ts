@@ -13,3 +13,6 @@ export function feedKind(feed: string): 'none' | 'address' | 'folder' | null {
   if (isWholePath(feed)) return 'folder';
   return address.test(feed) || ownAddress.test(feed) ? 'address' : null;
 }
+
+/** Returns whether a set-up file may carry this address to other computers: it has TLS, and no query, which could hold a secret. */
+export const isSharedFeed = (feed: string): boolean => address.test(feed) && !/[?#]/.test(feed);

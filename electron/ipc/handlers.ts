@@ -76,7 +76,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...accountHandlers(studio, account, staff, recovery, settingsChanged),
     ...staffHandlers(staff),
     ...kioskLockHandlers(studio, staff, lock),
-    ...setUpHandlers({ studio, staff, version: parts.version, settingsChanged }),
+    ...setUpHandlers({ studio, staff, updates: parts.updates, version: parts.version, settingsChanged }),
     ...updateHandlers(studio, staff, parts.updates),
     ...backupHandlers(studio, staff),
     ...auditHandlers(studio, staff),

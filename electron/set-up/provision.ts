@@ -11,7 +11,9 @@ import {
   type SetUpFileTrouble,
 } from '../../shared/model/set-up-file.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
+import type { UpdatesView } from '../../shared/model/updates.ts';
 import { assertFreePrefix, nextPrefix } from '../../shared/number-prefix.ts';
+import { isSharedFeed } from '../../shared/update-feed.ts';
 import type { Needs } from '../orders/deps.ts';
 import { localDay } from '../orders/order-tools.ts';
 import { refuseContradictions } from '../settings/paper-settings.ts';
@@ -19,6 +21,13 @@ import { readSetUpFile, sharedPartOf, writeSetUpFile, type SetUpFile } from './s
 
 type Deps = Needs<'records' | 'settings' | 'practice' | 'clock' | 'note' | 'pictures'>;
 type Logo = Awaited<ReturnType<Deps['pictures']['logoOf']>>;
+
+/** The updates of this computer, as the set-up file needs them. */
+export interface UpdatesToSetUp {
+  view(): Pick<UpdatesView, 'kind' | 'feed' | 'checkAt'>;
+  /** @throws KioskError DISK_* */
+  configure(settings: Pick<UpdatesView, 'feed' | 'checkAt'>): Promise<void>;
+}
 
 /** A file that was read, and its logo as this counter keeps it. */
 interface Plan {
@@ -60,8 +69,9 @@ export function numberPrefixView(deps: Deps): NumberPrefixView {
 export function makeSetUpFile(
   deps: Deps,
   prefix: string,
-  { program, allowedBy }: { readonly program: string; readonly allowedBy: StaffId | null },
+  about: { readonly program: string; readonly feed: string; readonly allowedBy: StaffId | null },
 ): FileView {
+  const { program, feed, allowedBy } = about;
   const { records, settings, clock, note } = deps;
   const saved = settings.get();
   const { numberPrefix, givenPrefixes } = saved;
@@ -73,6 +83,7 @@ export function makeSetUpFile(
     ...{ program, prefix, given: [...new Set([...given, numberPrefix])] },
     settings: sharedPartOf(saved),
     logo: logo === null ? null : Buffer.from(logo.colour).toString('base64'),
+    ...(isSharedFeed(feed) ? { updateFeed: feed } : {}),
   };
   records.transaction(() => {
     note('exported', { file: 'set-up', allowedBy });
@@ -108,6 +119,7 @@ const refused: ReadonlySet<string> = new Set(['IMAGE_NOT_RECOGNISED', 'IMAGE_TOO
 /** Tells what applying a file would change. */
 export async function previewSetUpFile(
   deps: Deps,
+  updates: UpdatesToSetUp,
   bytes: Uint8Array,
 ): Promise<SetUpFilePreview | SetUpFileTrouble> {
   const plan = await planOf(deps, bytes);
@@ -119,7 +131,7 @@ export async function previewSetUpFile(
     madeAt: plan.file.madeAt,
     studioName: after.studioName,
     changes: sharedSettings.filter((name) => !isDeepStrictEqual(before[name], after[name])),
-    ...{ before, after, logo: logoChange(deps, plan.logo) },
+    ...{ before, after, logo: logoChange(deps, plan.logo), updateFeed: feedChange(updates, plan.file) },
     prefix: {
       before: saved.numberPrefix,
       after: next.numberPrefix,
@@ -136,12 +148,20 @@ function logoChange({ records }: Deps, after: Logo | null): SetUpFilePreview['lo
   return Buffer.compare(Buffer.from(before.colour), Buffer.from(after.colour)) === 0 ? 'same' : 'changed';
 }
 
+function feedChange(updates: UpdatesToSetUp, { updateFeed }: SetUpFile): SetUpFilePreview['updateFeed'] {
+  const { kind, feed } = updates.view();
+  if (kind !== 'installed' || updateFeed === undefined || updateFeed === feed) return null;
+  return { before: feed, after: updateFeed };
+}
+
 /**
- * Applies a file: all of it in one transaction, or nothing.
+ * Applies a file: all of it in one transaction, or nothing. The address of updates is in a file of the computer and comes first: what a kill
+ * leaves then looks like a counter that is still to be set up.
  * @returns the settings as they are now
  */
 export async function applySetUpFile(
   deps: Deps,
+  updates: UpdatesToSetUp,
   bytes: Uint8Array,
   allowedBy: StaffId | null,
 ): Promise<StudioSettings | SetUpFileTrouble> {
@@ -149,6 +169,8 @@ export async function applySetUpFile(
   const plan = await planOf(deps, bytes);
   if (typeof plan === 'string') return plan;
   const { file, logo } = plan;
+  const feed = feedChange(updates, file);
+  if (feed !== null) await updates.configure({ feed: feed.after, checkAt: updates.view().checkAt });
   return records.transaction(() => {
     const before = settings.get();
     const next = withFile(deps, before, file);
@@ -158,7 +180,11 @@ export async function applySetUpFile(
     const isLogoChanged = logoChange(deps, logo) !== 'same';
     note('settings-changed', {
       allowedBy,
-      settings: [...changed, ...(isLogoChanged ? (['logo'] as const) : [])],
+      settings: [
+        ...changed,
+        ...(isLogoChanged ? (['logo'] as const) : []),
+        ...(feed === null ? [] : (['updates'] as const)),
+      ],
     });
     if (isLogoChanged) records.logos.set(logo, clock.now().toISOString());
     return settings.save(next);

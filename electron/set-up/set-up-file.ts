@@ -11,6 +11,7 @@ import {
 } from '../../shared/model/set-up-file.ts';
 import { isNumberPrefix } from '../../shared/number-prefix.ts';
 import { settingsSchema } from '../../shared/schemas/settings.ts';
+import { isSharedFeed } from '../../shared/update-feed.ts';
 
 const format = 'headroom-set-up';
 /** The version of the file. It grows when an older Headroom would misread what is in it. */
@@ -28,6 +29,8 @@ export interface SetUpFile {
   readonly settings: Partial<SharedSettings>;
   /** PNG, base64; null for a studio without a logo. */
   readonly logo: string | null;
+  /** Address of updates, as `isSharedFeed`; left out where there is none that other computers can use. */
+  readonly updateFeed?: string;
 }
 
 /** Returns what of the settings is the studio's. */
@@ -63,6 +66,7 @@ const contentSchema = z.strictObject({
   // A setting that an older Headroom did not have stays as it is here.
   settings: settingsSchema.pick(picked).partial(),
   logo: z.base64().max(largestSetUpFile).nullable(),
+  updateFeed: z.string().max(1_000).refine(isSharedFeed, 'an address with TLS, without a query').optional(),
 });
 
 /** Reads a file that a person chose. Every value in it has passed the schema of the settings. */

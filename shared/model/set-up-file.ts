@@ -67,6 +67,8 @@ export interface SetUpFilePreview {
   readonly before: SharedSettings;
   readonly after: SharedSettings;
   readonly logo: 'same' | 'added' | 'changed' | 'removed';
+  /** Address of this computer's updates; null where it stays. */
+  readonly updateFeed: { readonly before: string; readonly after: string } | null;
   readonly prefix: {
     readonly before: string;
     readonly after: string;

@@ -32,6 +32,7 @@ export const setUpFileAnswers = (
     return {
       ...{ madeAt: '2026-11-26T09:30:00.000Z', studioName: after.studioName, before, after, logo: 'added' },
       changes: ['studioName', 'prices', 'gapMm'],
+      updateFeed: { before: '', after: 'https://updates.example/headroom/' },
       prefix: { before: '', after: 'B', inFile: 'B', hasNumbers: true },
     };
   },

@@ -28,6 +28,10 @@ const pictures = { logoOf } as unknown as Parameters<typeof applySetUpFile>[0]['
 applying = true;
 const applied = await applySetUpFile(
   { records, settings, practice: true, clock, note, pictures },
+  {
+    view: () => ({ kind: 'checkout', feed: '', checkAt: null }),
+    configure: () => Promise.reject(new Error('a checkout has no address of updates')),
+  },
   new Uint8Array(readFileSync(setUpFile)),
   null,
 );

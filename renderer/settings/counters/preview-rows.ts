@@ -207,7 +207,13 @@ function rowsOf(before: Area['figures'], after: Area['figures']): PreviewRow[] {
 }
 
 /** Returns the sections in which something changes, the numbers first. */
-export function previewAreas({ before, after, logo, prefix }: SetUpFilePreview): readonly PreviewArea[] {
+export function previewAreas({
+  before,
+  after,
+  logo,
+  updateFeed,
+  prefix,
+}: SetUpFilePreview): readonly PreviewArea[] {
   const [now, then] = [areasOf(before), areasOf(after)];
   const changed = now.map(({ title, figures }, at) => ({
     title,
@@ -222,10 +228,15 @@ export function previewAreas({ before, after, logo, prefix }: SetUpFilePreview):
     ...changed.map((one, at) =>
       at === 0 && logo !== 'same' ? { ...one, rows: [...one.rows, logoRow(logo)] } : one,
     ),
+    { title: t('settings.updates.title'), rows: updateFeed === null ? [] : [feedRow(updateFeed)] },
   ];
   return areas.filter(({ rows }) => rows.length > 0);
 }
 
+const feedRow = ({ before, after }: NonNullable<SetUpFilePreview['updateFeed']>): PreviewRow => ({
+  name: t('settings.updates.feed'),
+  ...{ before: typed(before), after },
+});
 const logoRow = (logo: Exclude<SetUpFilePreview['logo'], 'same'>): PreviewRow => ({
   name: t('settings.studio.logo'),
   ...{

@@ -59,6 +59,10 @@ const recovery = createRecovery({
 });
 const noRepair = { repair: noStudio, shutPractice: noStudio, checked: noStudio };
 const noRestore = { list: noStudio, newer: noStudio, restore: noStudio };
+const noUpdates = {
+  ...{ view: noStudio, configure: noStudio, fetch: noStudio, install: noStudio },
+  ...{ newerThanCopy: noStudio, goBack: noStudio },
+};
 const areas = [
   deskHandlers(noStudio),
   customerHandlers(noStudio, staff),
@@ -78,17 +82,14 @@ const areas = [
   openingCheckHandlers({ make: noStudio, last: noStudio }),
   orderHandlers(noStudio, staff),
   staffHandlers(staff),
-  setUpHandlers({ studio: noStudio, staff, version: '', settingsChanged: noStudio }),
-  rulesHandlers(createRules(noStudio, ''), staff),
+  setUpHandlers({ studio: noStudio, staff, updates: noUpdates, version: '', settingsChanged: noStudio }),
+  rulesHandlers(createRules(noStudio, []), staff),
   kioskLockHandlers(
     noStudio,
     staff,
     await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio, log: memoryLog() }),
   ),
-  updateHandlers(noStudio, staff, {
-    ...{ view: noStudio, configure: noStudio, fetch: noStudio, install: noStudio },
-    ...{ newerThanCopy: noStudio, goBack: noStudio },
-  }),
+  updateHandlers(noStudio, staff, noUpdates),
   folderHandlers(noStudio),
   cameraHandlers(noStudio, createCameras({ scratch: testScratch(), log: memoryLog(), programs: {} })),
   mailHandlers(noStudio, staff),

@@ -192,6 +192,60 @@ it('takes the file of an older Headroom, and leaves what that did not know', asy
   expect(await counter.call('settings')).toMatchObject({ studioName: 'Photo Rossi', lockAfterMinutes: 30 });
 });
 
+/** Opens a Headroom that was installed, with the keys of a publisher. */
+async function installed(): Promise<OpenKiosk> {
+  const install = () => Promise.reject(new Error('nothing is installed here'));
+  const updateHost = {
+    ...{ platform: 'linux' as const, arch: 'x64' },
+    needsAdministrator: () => true,
+    install,
+  };
+  const kiosk = await openKiosk({
+    ...{ dataDir: tempFolder(), publisherKeys: ['a key'] },
+    updates: { version: '1.0.0', updateHost },
+  });
+  onTestFinished(() => kiosk.close());
+  return kiosk;
+}
+
+it('carries the address of the updates, where other computers can use it', async () => {
+  const [kiosk, counter] = [await installed(), await installed()];
+  const feed = 'https://updates.example/studio/';
+  await kiosk.call('setUpdates', { feed, checkAt: null });
+  const bytes = await fileOf(kiosk);
+  expect((await previewIn(counter, bytes)).updateFeed).toEqual({ before: '', after: feed });
+  await counter.call('applySetUpFile', { bytes });
+  expect((await counter.call('kioskStatus')).updates).toMatchObject({ feed, checkAt: '03:30' });
+  expect((await previewIn(counter, bytes)).updateFeed).toBeNull();
+
+  // A file without an address leaves it.
+  await counter.call('applySetUpFile', { bytes: await fileOf(await firstCounter(), 'C') });
+  expect((await counter.call('kioskStatus')).updates.feed).toBe(feed);
+  // A Headroom that takes no updates has no such setting.
+  const checkout = await fresh();
+  expect((await previewIn(checkout, bytes)).updateFeed).toBeNull();
+  expect(await checkout.call('applySetUpFile', { bytes })).toMatchObject({ numberPrefix: 'B' });
+
+  const elsewhere = ['', '/media/stick', 'http://127.0.0.1:8080/', 'https://updates.example/?key=canary'];
+  for (const [at, own] of elsewhere.entries()) {
+    await kiosk.call('setUpdates', { feed: own, checkAt: null });
+    const file = await fileOf(kiosk, ['D', 'E', 'F', 'G'][at]);
+    expect(new TextDecoder().decode(file)).not.toMatch(/updateFeed|canary|stick/);
+  }
+  const wrong = [
+    'http://updates.example/',
+    'https://a:b@updates.example/',
+    '/media/stick',
+    '',
+    ...elsewhere,
+    7,
+  ];
+  for (const updateFeed of wrong) {
+    const file = remade(bytes, (content) => ({ ...content, updateFeed }));
+    expect(await checkout.call('previewSetUpFile', { bytes: file })).toBe('limits');
+  }
+});
+
 it('is for a supervisor once there is a PIN', async () => {
   const kiosk = await firstCounter();
   const bytes = await fileOf(kiosk);

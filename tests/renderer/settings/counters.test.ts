@@ -27,6 +27,7 @@ it('shows every change from what to what, and applies the file only then', async
 
   expect(dialog()).toContain('Photo Rossi');
   expect(dialog()).toMatch(/Gap\s*2\s?mm\s*4\s?mm/);
+  expect(dialog()).toMatch(/Where updates come from\s*empty\s*https:\/\/updates\.example\/headroom\//);
   expect(dialog()).toContain('Numbers that this counter gave before stay as they are');
   expect(dialog()).toContain('Not in the file');
   expect(settings.kiosk.made.map(({ name }) => name)).not.toContain('applySetUpFile');

@@ -12,7 +12,7 @@ export const counters: typeof english = {
   next: 'Der nächste Auftrag von heute ist {number}. Nummern, die vor einer Änderung vergeben wurden, bleiben, wie sie sind.',
   other: 'Weiteren Arbeitsplatz einrichten',
   otherText:
-    'Die Datei enthält, was an jedem Arbeitsplatz gleich ist: Studio, Logo, Preise, Formate, Papiere, Fotoprüfungen, Aufbewahrungsdauern, Mailserver und Sprache. Sie enthält kein Passwort, keine PIN, keine Kundendaten und nichts über die Geräte dieses Computers. Verwenden Sie jede Datei nur für einen Computer.',
+    'Die Datei enthält, was an jedem Arbeitsplatz gleich ist: Studio, Logo, Preise, Formate, Papiere, Fotoprüfungen, Aufbewahrungsdauern, Mailserver, Adresse der Updates und Sprache. Sie enthält kein Passwort, keine PIN, keine Kundendaten und nichts über die Geräte dieses Computers. Verwenden Sie jede Datei nur für einen Computer.',
   otherPrefix: 'Kürzel des weiteren Arbeitsplatzes',
   given: 'Bisher vergeben: {prefixes}',
   make: 'Einrichtungsdatei speichern',
@@ -64,7 +64,7 @@ export const counters: typeof english = {
     key: 'Der Wiederherstellungsschlüssel: Jeder Arbeitsplatz hat einen eigenen',
     camera: 'Die Kamera und wie sie montiert ist',
     printers: 'Drucker, ihre Kalibrierung und die Drucker für Codezettel und Quittungen',
-    folders: 'Ordner für Sicherungen, Export, Druckprogramme und eintreffende Bilder',
+    folders: 'Ordner für Sicherungen, Updates, Export, Druckprogramme und eintreffende Bilder',
     screens: 'Die Kiosksperre und der Kundenbildschirm',
   },
   apply: 'Diesen Arbeitsplatz einrichten',

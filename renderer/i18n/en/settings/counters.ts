@@ -10,7 +10,7 @@ export const counters = {
   next: 'The next order of today is {number}. Numbers that were given before a change stay as they are.',
   other: 'Set up another counter',
   otherText:
-    'The file has what is the same at every counter: studio, logo, prices, formats, papers, photo checks, periods, mail server and language. It has no password, no PIN, no customer and nothing about this computer’s devices. Use each file for one computer only.',
+    'The file has what is the same at every counter: studio, logo, prices, formats, papers, photo checks, periods, mail server, address of updates and language. It has no password, no PIN, no customer and nothing about this computer’s devices. Use each file for one computer only.',
   otherPrefix: 'Prefix of the other counter',
   given: 'Given so far: {prefixes}',
   make: 'Save the set-up file',
@@ -59,7 +59,7 @@ export const counters = {
     key: 'The recovery key: each counter has its own',
     camera: 'The camera, and how it is mounted',
     printers: 'Printers, their calibration, and the printers of slips and receipts',
-    folders: 'Folders for backups, export, print programs and arriving pictures',
+    folders: 'Folders for backups, updates, export, print programs and arriving pictures',
     screens: 'The kiosk lock, and the customer’s screen',
   },
   apply: 'Set up this counter',

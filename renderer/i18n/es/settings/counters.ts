@@ -11,7 +11,7 @@ export const counters: typeof english = {
   next: 'El próximo pedido de hoy es {number}. Los números dados antes de un cambio se quedan como están.',
   other: 'Configurar otro puesto',
   otherText:
-    'El archivo contiene lo que es igual en todos los puestos: estudio, logotipo, precios, formatos, papeles, controles de las fotos, plazos de conservación, servidor de correo e idioma. No contiene ninguna contraseña, ningún PIN, ningún cliente ni nada sobre los aparatos de este equipo. Use cada archivo para un solo equipo.',
+    'El archivo contiene lo que es igual en todos los puestos: estudio, logotipo, precios, formatos, papeles, controles de las fotos, plazos de conservación, servidor de correo, dirección de las actualizaciones e idioma. No contiene ninguna contraseña, ningún PIN, ningún cliente ni nada sobre los aparatos de este equipo. Use cada archivo para un solo equipo.',
   otherPrefix: 'Prefijo del otro puesto',
   given: 'Dados hasta ahora: {prefixes}',
   make: 'Guardar el archivo de configuración',
@@ -62,7 +62,8 @@ export const counters: typeof english = {
     key: 'La clave de recuperación: cada puesto tiene la suya',
     camera: 'La cámara y cómo está montada',
     printers: 'Las impresoras, su calibración y las de resguardos y recibos',
-    folders: 'Las carpetas de copias de seguridad, exportación, programas de impresión e imágenes que llegan',
+    folders:
+      'Las carpetas de copias de seguridad, actualizaciones, exportación, programas de impresión e imágenes que llegan',
     screens: 'El bloqueo del quiosco y la pantalla del cliente',
   },
   apply: 'Configurar este puesto',

@@ -11,7 +11,7 @@ export const counters: typeof english = {
   next: 'La prochaine commande d’aujourd’hui est {number}. Les numéros donnés avant une modification restent tels quels.',
   other: 'Configurer un autre poste',
   otherText:
-    'Le fichier contient ce qui est identique à tous les postes\u00a0: studio, logo, tarifs, formats, papiers, contrôles des photos, durées de conservation, serveur de messagerie et langue. Il ne contient ni mot de passe, ni code PIN, ni client, et rien sur les appareils de cet ordinateur. Utilisez chaque fichier pour un seul ordinateur.',
+    'Le fichier contient ce qui est identique à tous les postes\u00a0: studio, logo, tarifs, formats, papiers, contrôles des photos, durées de conservation, serveur de messagerie, adresse des mises à jour et langue. Il ne contient ni mot de passe, ni code PIN, ni client, et rien sur les appareils de cet ordinateur. Utilisez chaque fichier pour un seul ordinateur.',
   otherPrefix: 'Préfixe de l’autre poste',
   given: 'Déjà donnés\u00a0: {prefixes}',
   make: 'Enregistrer le fichier de configuration',
@@ -63,7 +63,7 @@ export const counters: typeof english = {
     camera: 'L’appareil photo et la façon dont il est monté',
     printers: 'Les imprimantes, leur étalonnage, et celles des feuillets et des reçus',
     folders:
-      'Les dossiers des sauvegardes, des exportations, des logiciels d’impression et des images reçues',
+      'Les dossiers des sauvegardes, des mises à jour, des exportations, des logiciels d’impression et des images reçues',
     screens: 'Le verrouillage du kiosque et l’écran du client',
   },
   apply: 'Configurer ce poste',

@@ -12,7 +12,7 @@ export const counters: typeof english = {
   next: 'Następne dzisiejsze zamówienie: {number}. Numery nadane przed zmianą zostają bez zmian.',
   other: 'Skonfiguruj inne stanowisko',
   otherText:
-    'Plik zawiera to, co jest takie samo na każdym stanowisku: studio, logo, ceny, formaty, papiery, kontrole zdjęć, okresy przechowywania, serwer poczty i\u00a0język. Nie ma w\u00a0nim hasła, PIN-u, danych klientów ani niczego o\u00a0urządzeniach tego komputera. Każdego pliku użyj tylko na jednym komputerze.',
+    'Plik zawiera to, co jest takie samo na każdym stanowisku: studio, logo, ceny, formaty, papiery, kontrole zdjęć, okresy przechowywania, serwer poczty, adres aktualizacji i\u00a0język. Nie ma w\u00a0nim hasła, PIN-u, danych klientów ani niczego o\u00a0urządzeniach tego komputera. Każdego pliku użyj tylko na jednym komputerze.',
   otherPrefix: 'Przedrostek innego stanowiska',
   given: 'Nadane dotąd: {prefixes}',
   make: 'Zapisz plik konfiguracji',
@@ -62,7 +62,8 @@ export const counters: typeof english = {
     key: 'Klucz odzyskiwania: każde stanowisko ma własny',
     camera: 'Aparat i\u00a0sposób jego zamocowania',
     printers: 'Drukarki, ich kalibracja oraz drukarki odcinków i\u00a0pokwitowań',
-    folders: 'Foldery kopii zapasowych, eksportu, programów drukujących i\u00a0nadchodzących obrazów',
+    folders:
+      'Foldery kopii zapasowych, aktualizacji, eksportu, programów drukujących i\u00a0nadchodzących obrazów',
     screens: 'Blokada kiosku i\u00a0ekran klienta',
   },
   apply: 'Skonfiguruj to stanowisko',
