@@ -1,6 +1,8 @@
-/** The first run: what is set up already, and where people have got to. Both are read from the records at each call. */
+/** The first run: what is set up already, and where people have got to. Both are read from the records and the keychain at each call. */
 import { isDeepStrictEqual } from 'node:util';
+import { KioskError } from '../../shared/errors.ts';
 import type { StaffId } from '../../shared/ids.ts';
+import type { MailAccountView } from '../../shared/model/mail.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import {
   isPastFirstRun,
@@ -21,13 +23,18 @@ export interface SetUpStudio {
   readonly account: object | null;
   /** Null in practice, and where nothing can be written. */
   readonly backups: { view(): { readonly folder: string } } | null;
+  readonly mail: {
+    /** @throws KioskError KEYCHAIN_UNAVAILABLE */
+    account(): Promise<MailAccountView>;
+  };
 }
 
-export function setUpView(studio: SetUpStudio): SetUpView {
+export async function setUpView(studio: SetUpStudio): Promise<SetUpView> {
   const { records, settings } = studio.deps;
+  const canMail = await hasMailAccount(studio);
   const saved = settings.get();
   const kept = saved.setUp;
-  const states = statesOf(studio, saved);
+  const states = statesOf(studio, saved, canMail);
   return {
     place: kept === null ? null : placeOf(kept),
     opens:
@@ -41,7 +48,7 @@ export function setUpView(studio: SetUpStudio): SetUpView {
 }
 
 /** Keeps where people have got to. */
-export function keepSetUp(studio: SetUpStudio, place: SetUpPlace): SetUpView {
+export function keepSetUp(studio: SetUpStudio, place: SetUpPlace): Promise<SetUpView> {
   const { settings } = studio.deps;
   const saved = settings.get();
   settings.save({ ...saved, setUp: { ...place, dismissed: saved.setUp?.dismissed ?? false } });
@@ -49,7 +56,7 @@ export function keepSetUp(studio: SetUpStudio, place: SetUpPlace): SetUpView {
 }
 
 /** Ends the reminders. @param allowedBy the supervisor; null while nobody has a PIN */
-export function dismissSetUp(studio: SetUpStudio, allowedBy: StaffId | null): SetUpView {
+export function dismissSetUp(studio: SetUpStudio, allowedBy: StaffId | null): Promise<SetUpView> {
   const { settings, records, note } = studio.deps;
   const saved = settings.get();
   const kept: KeptSetUp = { ...(saved.setUp ?? notBegun), left: true, dismissed: true };
@@ -71,10 +78,20 @@ const notBegun: SetUpPlace = { at: setUpSteps[0], confirmed: [], skipped: [], le
 const isLeft = (state: SetUpState): boolean => state === 'open' || state === 'skipped';
 const isNamed = ({ studioName }: StudioSettings): boolean => studioName !== defaultSettings.studioName;
 
-function statesOf(studio: SetUpStudio, settings: StudioSettings): SetUpView['states'] {
+/** Returns whether there is a mail account with its password. In a keychain that does not open, there is none. */
+async function hasMailAccount({ mail }: SetUpStudio): Promise<boolean> {
+  try {
+    return (await mail.account()).hasPassword;
+  } catch (error) {
+    if (error instanceof KioskError) return false;
+    throw error;
+  }
+}
+
+function statesOf(studio: SetUpStudio, settings: StudioSettings, canMail: boolean): SetUpView['states'] {
   const confirmed = new Set(settings.setUp?.confirmed);
   const skipped = new Set(settings.setUp?.skipped);
-  const done = whatIsDone(studio, settings);
+  const done = whatIsDone(studio, settings, canMail);
   const stateOf = (step: SetUpStep): SetUpState => {
     if (done[step] === 'needs-account') return 'later';
     if (done[step] === true || (done[step] === 'by-choice' && confirmed.has(step))) return 'done';
@@ -89,8 +106,9 @@ type Truth = boolean | 'by-choice' | 'needs-account';
 function whatIsDone(
   { deps: { records, practice }, account, backups }: SetUpStudio,
   settings: StudioSettings,
+  canMail: boolean,
 ): Readonly<Record<SetUpStep, Truth>> {
-  const { camera, mail, prices, printerId, slips, receipts, slipsOnSheet, receiptsOnSheet } = settings;
+  const { camera, prices, printerId, slips, receipts, slipsOnSheet, receiptsOnSheet } = settings;
   const prints =
     printerId !== 'file' || slips !== null || receipts !== null || slipsOnSheet || receiptsOnSheet;
   const isDone = (truth: boolean): Truth => truth || 'by-choice';
@@ -105,6 +123,6 @@ function whatIsDone(
     printing: isDone(prints),
     prices: isDone(!isDeepStrictEqual(prices, defaultSettings.prices)),
     backups: practice ? 'needs-account' : (backups?.view().folder ?? '') !== '',
-    mail: mail !== null,
+    mail: canMail,
   };
 }

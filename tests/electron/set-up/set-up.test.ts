@@ -1,15 +1,19 @@
 /** How far the first run has come, through the contract. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { SecretStore } from '../../../electron/secrets/store.ts';
+import { KioskError } from '../../../shared/errors.ts';
+import type { MailServer } from '../../../shared/model/mail.ts';
 import type { SetUpPlace, SetUpStep, SetUpView } from '../../../shared/model/set-up.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { leaveFirstRun } from '../../support/first-run.ts';
+import { memoryStore } from '../../support/memory-store.ts';
 import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
 import { addSupervisor } from '../../support/supervisor.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-async function openAt(dataDir: string): Promise<OpenKiosk> {
-  const kiosk = await openKiosk({ dataDir });
+async function openAt(dataDir: string, secrets = memoryStore()): Promise<OpenKiosk> {
+  const kiosk = await openKiosk({ dataDir, secrets });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= kiosk.close());
   onTestFinished(close);
@@ -82,6 +86,32 @@ it('knows from the studio what is done, whatever was accepted or skipped', async
   expect(inState(await kiosk.call('setUp'), 'done')).toEqual([
     ...['studio', 'staff', 'camera', 'printing', 'prices'],
   ]);
+});
+
+const mail: MailServer = {
+  ...{ host: 'mail.example.org', port: 465, security: 'tls', user: 'studio' },
+  ...{ senderName: '', senderAddress: 'studio@example.org' },
+};
+
+it('counts e-mail as set up only with the password of its account', async () => {
+  const store = memoryStore();
+  let isShut = false;
+  const get: SecretStore['get'] = (name) =>
+    isShut ? Promise.reject(new KioskError('KEYCHAIN_UNAVAILABLE', 'locked')) : store.get(name);
+  const kiosk = await openAt(tempFolder(), { ...store, get });
+  const stateNow = async (): Promise<unknown> => (await kiosk.call('setUp')).states.mail;
+
+  await change(kiosk, { mail });
+  expect(await stateNow()).toBe('open');
+  await kiosk.call('saveMailPassword', { password: 'a-password' });
+  expect(await stateNow()).toBe('done');
+  // The password stays with the account that it was typed for.
+  await change(kiosk, { mail: { ...mail, user: 'other' } });
+  expect(await stateNow()).toBe('open');
+  await change(kiosk, { mail });
+  expect(await stateNow()).toBe('done');
+  isShut = true;
+  expect(await stateNow()).toBe('open');
 });
 
 it('keeps the page from claiming how far it has come', async () => {

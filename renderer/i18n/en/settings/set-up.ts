@@ -32,7 +32,7 @@ export const setUp = {
     printing: 'Without a printer chosen here, sheets, slips and receipts are saved as files.',
     prices: 'Without prices of your own, a photo costs £12.00 with 20 % tax: Headroom’s example.',
     backups: 'Without backups, the studio’s data is lost with the disk of this computer.',
-    mail: 'Without a mail account, photos and receipts cannot be e-mailed to customers.',
+    mail: 'Without a mail account and its password, photos and receipts cannot be e-mailed to customers.',
   },
   end: {
     title: 'Summary',

@@ -38,7 +38,7 @@ export const setUp: typeof english = {
     prices:
       'Sin precios propios, una foto cuesta 12,00\u00a0£ con un 20\u00a0% de IVA: el ejemplo de Headroom.',
     backups: 'Sin copias de seguridad, los datos del estudio se pierden con el disco de este equipo.',
-    mail: 'Sin una cuenta de correo, no se pueden enviar fotos ni recibos a los clientes por correo.',
+    mail: 'Sin una cuenta de correo y su contraseña, no se pueden enviar fotos ni recibos a los clientes por correo.',
   },
   end: {
     title: 'Resumen',

@@ -85,7 +85,9 @@ it('begins with the language, and says what is missing without each step', async
   expect(text()).toContain('Step 1 of 11');
   expect(text()).toContain('Without a choice here, screens, papers and e-mails stay in English.');
   await go('mail');
-  expect(text()).toContain('Without a mail account, photos and receipts cannot be e-mailed to customers.');
+  expect(text()).toContain(
+    'Without a mail account and its password, photos and receipts cannot be e-mailed to customers.',
+  );
 });
 
 it('accepts a choice that can be right as it is, and skips what was not set up', async () => {
