@@ -11,6 +11,7 @@ import { fixtureAccount, locked, noAccount, statusOfAccount, unlocked } from './
 import type { FixtureAnswers } from './fixture-bridge.ts';
 import { mailAccount } from './fixture-mail.ts';
 import { exportScenes } from './fixture-export-scenes.ts';
+import { updateStudios } from './fixture-updates.ts';
 import { fromNow, printer, printerStatus, printers, settings, status } from './fixture-data.ts';
 
 const days = 86_400_000;
@@ -209,7 +210,12 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
     ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
     settings: () => ({ ...settings, photoMode: 'direct', uploadLongSidePx: null }),
   }),
+  counters: () => ({
+    ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
+    settings: () => ({ ...settings, numberPrefix: 'A', givenPrefixes: ['B', 'C'] }),
+  }),
   ...exportScenes,
+  ...updateStudios,
 };
 
 /** Returns a studio's answers in place of the ordinary ones. @throws Error for an unknown name */
