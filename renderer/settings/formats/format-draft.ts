@@ -9,7 +9,8 @@ import {
 import { mmText } from '../../state/media.ts';
 import { priceText, readPrice } from '../../ui/price-text.ts';
 import { parseMm } from '../printers/mm-text.ts';
-import { randomHex } from '../printers/random-hex.ts';
+import { randomHex } from '../random-hex.ts';
+import { isNameTaken } from '../use-draft-list.ts';
 
 export interface FormatDraft {
   readonly id: StudioFormatId;
@@ -60,10 +61,8 @@ export function draftFaults(
   currency: string,
 ): ReadonlySet<DraftFault> {
   const faults = new Set<DraftFault>();
-  const name = draft.name.trim().toLowerCase();
-  if (name === '') faults.add('name');
-  else if (all.some((other) => other.id !== draft.id && other.name.trim().toLowerCase() === name))
-    faults.add('twice');
+  if (draft.name.trim() === '') faults.add('name');
+  else if (isNameTaken(draft, all)) faults.add('twice');
   if (readPrice(draft.price, currency) === null) faults.add('price');
   const { id, unit } = draft;
   const [width, height, min, max] = [draft.width, draft.height, draft.min, draft.max].map(parseMm);

@@ -2,7 +2,7 @@
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { HotFolder } from '../../../shared/printing.ts';
 import { isWholePath } from '../../../shared/whole-path.ts';
-import { randomHex } from './random-hex.ts';
+import { randomHex } from '../random-hex.ts';
 
 export type FolderDraft = { -readonly [Key in keyof HotFolder]: HotFolder[Key] };
 /** The most folders that are stored. */

@@ -1,8 +1,9 @@
 /** The studio's own paper sizes, while staff edit them. */
 import type { OwnMedium, OwnMediumId } from '../../../shared/sheet-media.ts';
 import { mmText } from '../../state/media.ts';
+import { randomHex } from '../random-hex.ts';
+import { isNameTaken } from '../use-draft-list.ts';
 import { mmWithin } from './mm-text.ts';
-import { randomHex } from './random-hex.ts';
 
 export interface PaperDraft {
   readonly id: OwnMediumId;
@@ -27,9 +28,8 @@ export const newPaper = (): PaperDraft => ({ id: `own-${randomHex()}`, name: '',
 export type PaperFault = 'name' | 'twice' | 'width' | 'height';
 /** Returns the fault in a size among all of them; null when there is none. */
 export function paperFault(draft: PaperDraft, all: readonly PaperDraft[]): PaperFault | null {
-  const name = draft.name.trim().toLowerCase();
-  if (name === '') return 'name';
-  if (all.some((other) => other.id !== draft.id && other.name.trim().toLowerCase() === name)) return 'twice';
+  if (draft.name.trim() === '') return 'name';
+  if (isNameTaken(draft, all)) return 'twice';
   if (mmWithin(draft.width, ...paperLimits.width) === null) return 'width';
   return mmWithin(draft.height, ...paperLimits.height) === null ? 'height' : null;
 }
