@@ -213,6 +213,9 @@ export const studios: Readonly<Record<string, () => FixtureAnswers>> = {
   counters: () => ({
     ...fixtureAccount({ ...noAccount, supervisor: open }, pin),
     settings: () => ({ ...settings, numberPrefix: 'A', givenPrefixes: ['B', 'C'] }),
+    numberPrefix: () => ({
+      ...{ prefix: 'A', given: ['B', 'C'], fixed: false, nextOrder: 'A-261126-012', suggested: 'D' },
+    }),
   }),
   ...exportScenes,
   ...updateStudios,

@@ -45,6 +45,11 @@ function newestLine(view: UpdatesView): UpdateLine | null {
     return { light: 'off', title: t('settings.updates.never'), text };
   }
   const when = longMoment(checkedAt);
+  // What is there now could not be read.
+  if (failure !== null && failure.at > checkedAt) {
+    const title = t('settings.updates.wasCurrent', { version });
+    return { light: 'off', title, text: t('settings.updates.changedAt', { when }) };
+  }
   return {
     light: 'ok',
     title: t('settings.updates.current', { version }),

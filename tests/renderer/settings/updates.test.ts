@@ -71,6 +71,7 @@ it('says before going back what came since the update', async () => {
   });
   await settings.press('Go back to 0.0.9');
   await flushPromises();
+  expect(settings.text()).toContain('Since the update');
   expect(settings.text()).toContain('Orders: 1');
   await settings.press('Go back now');
   expect(settings.kiosk.made).toContainEqual({ name: 'goBackTo', args: { version: '0.0.9' } });
@@ -93,3 +94,13 @@ it.each([
     expect(settings.text()).toContain('Install 0.2.0');
   },
 );
+
+it('does not call this version up to date once a look has failed', async () => {
+  const checkedAt = '2026-11-25T02:30:00.000Z';
+  await open({ checkedAt });
+  expect(settings.text()).toContain('Headroom 0.1.0 is up to date');
+  settings.close();
+  await open({ checkedAt, failure: { step: 'check', trouble: 'unsigned', at } });
+  expect(settings.text()).toContain('An update without its publisher’s signature was refused');
+  expect(settings.text()).toContain('Headroom 0.1.0 was up to date');
+});

@@ -25,6 +25,7 @@ export const updates: typeof english = {
   never: 'Noch nicht gesucht',
   neverText: 'Dies ist Headroom {version}.',
   current: 'Headroom {version} ist aktuell',
+  wasCurrent: 'Headroom {version} war aktuell',
   lookedAt: 'Zuletzt gesucht: {when}.',
   running: {
     check: 'Updates werden gesucht',
@@ -121,6 +122,11 @@ export const updates: typeof english = {
     'Headroom endet, und das Installationsprogramm von {version} startet es wieder. An diesem Arbeitsplatz kann einige Minuten lang niemand arbeiten.',
   backNow: 'Jetzt zurückkehren',
   comparing: 'Es wird gesucht, was seit dem Update eingegeben wurde',
+  since: {
+    title: 'Seit dem Update',
+    text: 'Nach dem Zurückkehren sind diese nur noch in den beiseitegelegten Daten. Geld und Guthaben bleiben verbraucht. Schreiben Sie sich die Nummern auf, die Sie brauchen.',
+    none: 'Seit dem Update kam kein Auftrag, keine Zahlung und kein Verbrauch hinzu.',
+  },
   newerTrouble:
     'Headroom konnte nicht lesen, was seit dem Update eingegeben wurde. Beim Zurückkehren wird alles davon in einem Ordner beiseitegelegt.',
   refused: {

@@ -22,6 +22,7 @@ export const updates = {
   never: 'Not looked for yet',
   neverText: 'This is Headroom {version}.',
   current: 'Headroom {version} is up to date',
+  wasCurrent: 'Headroom {version} was up to date',
   lookedAt: 'Last looked: {when}.',
   running: {
     check: 'Looking for updates',
@@ -117,6 +118,11 @@ export const updates = {
     'Headroom ends, and the installer of {version} starts it again. Nobody can work at this counter for a few minutes.',
   backNow: 'Go back now',
   comparing: 'Looking for what was entered since the update',
+  since: {
+    title: 'Since the update',
+    text: 'After you go back, only the data that is set aside has these. Money and credit stay spent. Write down the numbers that you need.',
+    none: 'No order, payment or use of credit came since the update.',
+  },
   newerTrouble:
     'Headroom could not read what was entered since the update. All of it is set aside in a folder when you go back.',
   refused: {

@@ -24,6 +24,7 @@ export const updates: typeof english = {
   never: 'Todavía no se han buscado',
   neverText: 'Esta versión es Headroom {version}.',
   current: 'Headroom {version} está al día',
+  wasCurrent: 'Headroom {version} estaba al día',
   lookedAt: 'Última búsqueda: {when}.',
   running: {
     check: 'Buscando actualizaciones',
@@ -119,6 +120,11 @@ export const updates: typeof english = {
     'Headroom se cierra, y el instalador de {version} lo vuelve a iniciar. Nadie puede trabajar en este puesto durante unos minutos.',
   backNow: 'Volver ahora',
   comparing: 'Buscando lo que se introdujo desde la actualización',
+  since: {
+    title: 'Desde la actualización',
+    text: 'Después de volver, esto solo está en los datos apartados. El dinero y el crédito siguen gastados. Anote los números que necesite.',
+    none: 'Ningún pedido, pago o consumo de crédito desde la actualización.',
+  },
   newerTrouble:
     'Headroom no ha podido leer lo que se introdujo desde la actualización. Al volver, todo ello se aparta en una carpeta.',
   refused: {

@@ -24,6 +24,7 @@ export const updates: typeof english = {
   never: 'Pas encore de recherche',
   neverText: 'Cette version est Headroom {version}.',
   current: 'Headroom {version} est à jour',
+  wasCurrent: 'Headroom {version} était à jour',
   lookedAt: 'Dernière recherche\u00a0: {when}.',
   running: {
     check: 'Recherche de mises à jour',
@@ -120,6 +121,11 @@ export const updates: typeof english = {
     'Headroom se ferme, et le programme d’installation de {version} le redémarre. Personne ne peut travailler à ce poste pendant quelques minutes.',
   backNow: 'Revenir maintenant',
   comparing: 'Recherche de ce qui a été saisi depuis la mise à jour',
+  since: {
+    title: 'Depuis la mise à jour',
+    text: 'Après le retour, seules les données mises de côté les contiennent. L’argent et le crédit restent dépensés. Notez les numéros dont vous avez besoin.',
+    none: 'Aucune commande, aucun paiement et aucune utilisation de crédit depuis la mise à jour.',
+  },
   newerTrouble:
     'Headroom n’a pas pu lire ce qui a été saisi depuis la mise à jour. Tout est mis de côté dans un dossier lors du retour.',
   refused: {

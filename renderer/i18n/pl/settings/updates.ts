@@ -24,6 +24,7 @@ export const updates: typeof english = {
   never: 'Jeszcze nie szukano',
   neverText: 'To jest Headroom {version}.',
   current: 'Headroom {version} jest aktualny',
+  wasCurrent: 'Headroom {version} był aktualny',
   lookedAt: 'Ostatnie wyszukiwanie: {when}.',
   running: {
     check: 'Wyszukiwanie aktualizacji',
@@ -119,6 +120,11 @@ export const updates: typeof english = {
     'Headroom kończy pracę, a instalator {version} uruchamia go ponownie. Przez kilka minut nikt nie może pracować przy tym stanowisku.',
   backNow: 'Wróć teraz',
   comparing: 'Szukanie tego, co wpisano od aktualizacji',
+  since: {
+    title: 'Od aktualizacji',
+    text: 'Po powrocie są one tylko w odłożonych danych. Pieniądze i kredyty pozostają wydane. Zanotuj numery, które będą potrzebne.',
+    none: 'Od aktualizacji nie było żadnego zamówienia, płatności ani użycia kredytu.',
+  },
   newerTrouble:
     'Headroom nie mógł odczytać tego, co wpisano od aktualizacji. Przy powrocie wszystko to zostanie odłożone w folderze.',
   refused: {
