@@ -1,12 +1,14 @@
-import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { RetouchSessionView, HeadshotSettings, Mark, VersionView } from '../../shared/retouch.ts';
 import type { VersionId } from '../../shared/ids.ts';
 import type { CallView } from '../../shared/model/calls.ts';
 import { kiosk } from '../bridge/bridge.ts';
+import { t, tc } from '../i18n/index.ts';
 import { useRetouchSessionStore } from '../retouch-session/retouch-session-store.ts';
 import { draftOf, settingsOf, type HeadshotDraft } from './headshot-draft.ts';
 import { useHeadshotDrafts } from './headshot-drafts-store.ts';
 import { inSheetOrder, neighbour, resultsOf, sheetOf, type SheetFilter, type SheetRun } from './runs.ts';
+import { announce } from '../ui/announce/announce.ts';
 import { useUnpaidActions, type UnpaidActions } from './use-unpaid-actions.ts';
 
 export interface Headshots {
@@ -50,12 +52,21 @@ export function useHeadshots(session: () => RetouchSessionView): Headshots {
   const inOrder = computed(() => inSheetOrder(sheet.value));
   const large = computed(() => resultsOf(session()).find(({ id }) => id === largeId.value) ?? null);
 
+  watch(
+    () => resultsOf(session()).length,
+    (now, before) => {
+      if (now > before) announce(tc('headshots.count', now));
+    },
+  );
+
   /** @param next returns the new mark for the one that is set when its turn comes */
   async function setMark({ id: versionId }: VersionView, next: (now: Mark) => Mark): Promise<void> {
     const sessionId = session().id;
-    await unpaid.inTurn(() => {
-      const now = resultsOf(session()).find(({ id }) => id === versionId)?.mark ?? 'none';
-      return kiosk().markHeadshot({ sessionId, versionId, mark: next(now) });
+    await unpaid.inTurn(async () => {
+      const mark = next(resultsOf(session()).find(({ id }) => id === versionId)?.mark ?? 'none');
+      const after = await kiosk().markHeadshot({ sessionId, versionId, mark });
+      announce(t(`headshots.mark.${mark}`));
+      return after;
     });
   }
 

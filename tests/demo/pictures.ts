@@ -69,8 +69,11 @@ try {
   await take('opening-check', page);
   await page.goto(page.url().replace(/#.*/, '#/set-up/camera'));
   await page.getByRole('button', { name: 'Take test shot' }).click();
-  await page.getByText('Face found.', { exact: true }).waitFor({ timeout: 60_000 });
-  await page.getByText(/px: enough for your favourites/).waitFor();
+  await page.getByRole('main').getByText('Face found.', { exact: true }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('main')
+    .getByText(/px: enough for your favourites/)
+    .waitFor();
   await take('first-run', page);
   await page.goto(page.url().replace(/#.*/, '#/settings/staff'));
   await page.getByRole('button', { name: 'Add the first supervisor' }).click();

@@ -32,7 +32,7 @@ processTest.describe('with a real keychain', () => {
       await openSettings(page, 'Studio');
 
       const name = page.getByLabel('Name', { exact: true });
-      await expect(page.getByText(/^The settings are locked/)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/^The settings are locked/)).toBeVisible();
       await expect(name).toBeDisabled();
       await expect(name).toHaveValue('Our studio');
       await look(page, 'settings-locked');

@@ -46,7 +46,9 @@ test.describe('in a studio that has changed nothing', () => {
     await expect
       .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(400);
-    await expect(page.getByText('The customer sees this preview on their screen')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('The customer sees this preview on their screen'),
+    ).toBeVisible();
     await expect(sceneOf(customer)).not.toContainText('Amelia');
 
     await approve(page);
@@ -79,13 +81,13 @@ test('mirrors the practice camera too, and the customer’s answer reaches staff
   const again = customer.getByRole('button', { name: 'Please take another' });
   const fine = customer.getByRole('button', { name: 'This is fine' });
   await again.click();
-  await expect(page.getByText('The customer would like another one')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The customer would like another one')).toBeVisible();
   await expect(again).toHaveAttribute('aria-pressed', 'true');
   await expect(customer.getByText('The counter can see that you would like another.')).toBeVisible();
   await expect(nextStep(page, /^Use this photo/)).toBeEnabled();
 
   await fine.click();
-  await expect(page.getByText('The customer says: this is fine')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The customer says: this is fine')).toBeVisible();
   await expect(again).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
   await lookAt('customer-preview');

@@ -6,6 +6,7 @@ import { openFile } from '../support/records-file.ts';
 import { mailCertificates, mailPasswordOfTests, serveMail, type ServedMail } from '../support/serve-mail.ts';
 import { beginUntilDone, clientOfPage } from './support/begun-order.ts';
 import { closeAfter, openStudio, saveSettings, type Studio } from './support/studio.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A studio in practice with a mail account at a real mail server. */
@@ -49,43 +50,57 @@ test('customers come from a file, are found by four digits, merged, parted again
   const amelia = { name: 'Amelia Okafor', phone: '020 7946 0000', email: '', keepPhotos: true };
   await client.call('setCustomer', { orderId, customerId: null, ...amelia });
   await client.call('addDocument', { orderId, specCode: 'uk-passport' });
-  await page.keyboard.press('u');
-  await page.getByRole('button', { name: 'Import customers' }).click();
+  const spoken = await Spoken.in(page);
+  await spoken.press('u');
+  await expect(page.getByLabel(/^Find a customer/)).toBeFocused();
+  await spoken.goTo(page.getByRole('button', { name: 'Import customers' }));
+  await spoken.press('Enter');
   const list = 'Vorname;Name;Telefon\r\nZo\u00eb;Gro\u00df;07700 904321\r\nAmelia;Okafor;020 7946 0000\r\n';
   const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') };
   await page.locator('dialog input[type=file]').setInputFiles(file);
   const preview = page.getByRole('dialog', { name: 'Import customers' });
-  await expect(preview.getByRole('status')).toHaveText(
-    'One new customer · One is known already, or twice in the file',
-  );
+  await expect(preview).toContainText('One new customer · One is known already, or twice in the file');
   await expect(preview.getByLabel('Encoding')).toHaveValue('windows-1252');
-  await page.keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Customers imported' })).toContainText('One customer added');
-  await page.keyboard.press('Enter');
+  await spoken.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.getByLabel(/^Find a customer/).fill('4321');
-  await page.keyboard.press('Enter');
+  await spoken.goTo(page.getByLabel(/^Find a customer/));
+  await spoken.type('4321');
+  await expect(page.getByRole('main').getByText('One customer found')).toBeVisible();
+  await spoken.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zoë Groß' })).toBeVisible();
   await expect(page.getByText('No order of this customer yet')).toBeVisible();
 
-  await page.keyboard.press('m');
-  await page.getByRole('dialog').getByLabel('Find the other customer').fill('okaf');
-  await page.getByRole('dialog').getByText('Amelia Okafor').click();
+  await spoken.press('m');
+  await expect(page.getByRole('dialog').getByLabel('Find the other customer')).toBeFocused();
+  await spoken.type('okaf');
+  await expect(page.getByRole('dialog').getByRole('log')).toContainText('One customer found');
+  await spoken.press('Tab');
+  await spoken.press('Enter');
   await expect(
     page.getByRole('dialog', { name: 'One customer from Zoë Groß and Amelia Okafor' }),
   ).toContainText('1 order');
-  await page.getByRole('button', { name: 'Merge these customers' }).click();
+  await spoken.goTo(page.getByRole('button', { name: 'Merge these customers' }));
+  await spoken.press('Enter');
   await expect(page.getByRole('link', { name: /UK passport/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await spoken.goTo(page.getByRole('button', { name: 'Undo the merge' }));
+  await spoken.press('Enter');
   await expect(page.getByText('No order of this customer yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zoë Groß' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Erase customer' }).click();
+  await spoken.goTo(page.getByRole('button', { name: 'Erase customer' }));
+  await spoken.press('Enter');
   const hold = page.getByRole('dialog', { name: /^Erase Zoë Groß/ }).locator('button.hold');
-  await hold.hover();
-  await page.mouse.down();
+  await expect(hold).toBeVisible();
+  await spoken.goTo(hold);
+  await spoken.listen();
+  await page.keyboard.down('Space');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.mouse.up();
-  await expect(page.getByText('Nobody matches “4321”')).toBeVisible();
+  await page.keyboard.up('Space');
+  await expect(page.getByRole('main').getByText('Nobody matches “4321”')).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('customers.txt');
   expect(
     inRecords(studio, (db) => db.prepare('SELECT name, phone FROM customers ORDER BY name').all()),
   ).toEqual([
@@ -107,16 +122,21 @@ test('a code that ends this week is found, and its customer is reminded by e-mai
   const end = new Date(Date.now() + 3 * 86_400_000).toISOString();
   inRecords(studio, (db) => db.prepare<[string]>('UPDATE codes SET expires_at = ?').run(end));
 
-  await page.getByRole('link', { name: 'Codes' }).click();
+  const spoken = await Spoken.in(page);
+  await spoken.goTo(page.getByRole('link', { name: 'Codes' }));
+  await spoken.press('Enter');
   await expect(page.getByRole('radio', { name: 'To remind: 1' })).toBeVisible();
-  await page.getByRole('radio', { name: /^To remind/ }).check();
-  await page.getByRole('button', { name: /of Amelia Okafor$/ }).focus();
-  await page.keyboard.press('Enter');
+  await spoken.goTo(page.getByRole('radio', { name: /^All/ }));
+  await spoken.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'To remind: 1' })).toBeChecked();
+  await spoken.goTo(page.getByRole('button', { name: /of Amelia Okafor$/ }));
+  await spoken.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Photo code of Amelia Okafor' })).toContainText(
     '3 days left',
   );
-  await page.keyboard.press('e');
-  await expect(page.getByText('Nobody is waiting for a reminder')).toBeVisible();
+  await spoken.press('e');
+  await expect(page.getByRole('main').getByText('Nobody is waiting for a reminder')).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('reminder.txt');
 
   await expect.poll(() => server.received).toMatchObject([{ to: ['amelia@example.org'] }]);
   expect(server.received[0]?.source).toContain('use your photo code by');

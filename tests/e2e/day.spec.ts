@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openAtPayment } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
 test('a cash sale is counted, closed once, and exported for accounting', async ({ page }) => {
@@ -11,20 +12,34 @@ test('a cash sale is counted, closed once, and exported for accounting', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('link', { name: 'Day' }).click();
-  await page.getByRole('button', { name: 'Pay in…' }).click();
-  await page.getByLabel('Amount').fill('50');
-  await page.getByLabel('Reason').fill('Change from the bank');
-  await page.keyboard.press('Enter');
+  const spoken = await Spoken.in(page);
+  await spoken.goTo(page.getByRole('link', { name: 'Day' }));
+  await spoken.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pay in…' })).toBeVisible();
+  await spoken.goTo(page.getByRole('button', { name: 'Pay in…' }));
+  await spoken.press('Enter');
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await spoken.type('50');
+  await spoken.press('Tab');
+  await spoken.type('Change from the bank');
+  await spoken.press('Enter');
   await expect(page.getByRole('row', { name: 'Should be in the till £62.00' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Counted cash').fill('62');
-  await page.getByLabel('Stays in the till').fill('50');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await spoken.goTo(nextStep(page, /^Count the cash/));
+  await spoken.press('Enter');
+  await expect(page.getByLabel('Counted cash')).toBeFocused();
+  await spoken.type('60');
+  await spoken.press('ControlOrMeta+a');
+  await spoken.type('62');
+  await spoken.press('Tab');
+  await spoken.press('ControlOrMeta+a');
+  await spoken.type('50');
   await expect(page.getByText('No difference')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await spoken.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Closing 1' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Taken out of the till £12.00' })).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('end-of-day.txt');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = readFileSync(await (await saved).path(), 'utf8');

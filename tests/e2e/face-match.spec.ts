@@ -7,7 +7,7 @@ import { nextStep } from './support/order.ts';
 import { portraitFile, strangersPicture } from './support/sitters.ts';
 import { expect, test } from './support/test.ts';
 
-const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'Threshold sent' });
+const answer = (page: Page) => page.getByRole('region').filter({ hasText: 'Threshold sent' });
 const slot = (page: Page, which: 'First' | 'Second') =>
   page.getByRole('region', { name: `${which} picture` });
 

@@ -9,6 +9,7 @@ import {
   pay,
   printSheet,
 } from './support/order.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isFirstRun: true });
@@ -19,27 +20,37 @@ test('a newcomer sets the studio up with the keyboard and saves the first sheet'
   studio,
 }) => {
   const step = (title: string) => page.getByRole('region', { name: title, exact: true });
-  const enter = (): Promise<void> => page.keyboard.press('Enter');
+  const spoken = await Spoken.in(page);
+  const enter = (): Promise<void> => spoken.press('Enter');
   await expect(page.getByRole('heading', { name: 'Set up Headroom' })).toBeVisible();
   await expect(step('Language')).toBeVisible();
   await look(page, 'first-run-language');
   await enter();
 
-  await step('Studio').getByLabel('Name', { exact: true }).fill('Photo Rossi');
+  await spoken.goTo(step('Studio').getByLabel('Name', { exact: true }));
+  await spoken.press('ControlOrMeta+a');
+  await spoken.type('Photo Rossi');
   await expect(nextStep(page, /^Save and continue/)).toBeEnabled();
   await enter();
   await expect(step('Staff')).toBeVisible();
   // A kill here loses nothing: the page comes back at this step.
   await page.goto(await studio.address());
   await expect(step('Staff')).toBeVisible();
-  await nextStep(page, /^Skip for now/).click();
+  await expect(nextStep(page, /^Skip for now/)).toBeEnabled();
+  await enter();
 
   await expect(step('Account')).toBeVisible();
-  await nextStep(page, /^Continue in practice/).click();
+  await expect(nextStep(page, /^Continue in practice/)).toBeEnabled();
+  await enter();
   await expect(nextStep(page, /^Continue/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take test shot' }).click();
-  await expect(page.getByText('Face found.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Take test shot' })).toBeEnabled();
+  await spoken.goTo(page.getByRole('button', { name: 'Take test shot' }));
+  await enter();
+  await expect(page.getByRole('main').getByText('Face found.', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await look(page, 'first-run-camera');
+  await spoken.goTo(nextStep(page, /^Continue/));
   await enter();
 
   await expect(step('Printers')).toBeVisible();
@@ -50,12 +61,14 @@ test('a newcomer sets the studio up with the keyboard and saves the first sheet'
   await page.getByLabel('Example prices').selectOption('DE');
   await expect(page.getByLabel('Currency')).toHaveValue('EUR');
   await expect(page.getByLabel('Tax, %')).toHaveValue('19');
-  await nextStep(page, /^Save and continue/).click();
+  await spoken.goTo(nextStep(page, /^Save and continue/));
+  await enter();
   await expect(step('E-mail')).toBeVisible();
   await enter();
 
   await expect(page.getByText('Set-up: 6 of 9 steps done').last()).toBeVisible();
   await look(page, 'first-run-end');
+  expect(await spoken.record()).toMatchSnapshot('first-run.txt');
   await nextStep(page, /^Make the first sheet/).click();
   await nameCustomer(page, 'Amelia Okafor');
   await chooseDocument(page);

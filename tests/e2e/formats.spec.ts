@@ -4,6 +4,7 @@ import { clientOfPage } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { choosePayment, nameCustomer, nextStep, printSheet, startOrder } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 import { findPhotos } from '../support/photo-edges.ts';
 import { rasterise } from '../support/raster.ts';
@@ -11,16 +12,20 @@ import { rasterise } from '../support/raster.ts';
 test('a format is defined, cropped by keyboard, paid and printed at its size', async ({ page }) => {
   test.slow();
   await page.goto(`${new URL(page.url()).origin}/#/settings/formats`);
-  await page.getByRole('button', { name: 'Add a format' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Rowing club card');
+  const spoken = await Spoken.in(page);
+  await spoken.goTo(page.getByRole('button', { name: 'Add a format' }));
+  await spoken.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await spoken.type('Rowing club card');
   await page.getByLabel('Width').fill('30');
   await page.getByLabel('Height', { exact: true }).fill('40');
   await page.getByLabel('Head from').fill('60');
   await page.getByLabel('Head to').fill('70');
   await page.getByLabel('Price').fill('6.50');
   await look(page, 'formats-settings');
-  await page.keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await spoken.listen();
 
   await page.getByRole('link', { name: 'Desk' }).click();
   await startOrder(page);
@@ -38,7 +43,8 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
     ...{ orderId, source: 'import', origin: 'grace.jpg', bytes: readFileSync(portraitFile()) },
   });
 
-  await nextStep(page, /^Crop the photo: Rowing club card/).click();
+  await spoken.goTo(nextStep(page, /^Crop the photo: Rowing club card/));
+  await spoken.press('Enter');
   const stage = page.getByRole('application', { name: 'Crop of the photo for Rowing club card' });
   await expect(stage).toBeFocused();
   await expect(nextStep(page, /^Use this crop/)).toBeEnabled({ timeout: 60_000 });
@@ -50,16 +56,17 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   await expect(page.getByText(/^The head is too large: 33 mm instead of 24–28 mm/)).toBeVisible();
   await look(page, 'formats-crop-outside');
   await expect(nextStep(page, /^Reset the crop/)).toBeEnabled();
-  await page.keyboard.press('0');
+  await spoken.press('0');
   await expect(head).toHaveText(proposed ?? '');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('.');
-  await page.keyboard.press('Enter');
+  await spoken.press('ArrowUp');
+  await spoken.press('.');
+  await spoken.press('Enter');
   await expect(page.getByRole('img', { name: 'Photo for Rowing club card' })).toBeVisible();
   await look(page, 'formats-cropped');
-  await page.keyboard.press('Enter');
+  await spoken.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('own-format.txt');
   await look(page, 'formats-payment');
   await choosePayment(page);
   await nextStep(page, /^Hand over/).click();

@@ -10,6 +10,7 @@ import { nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
 import { compareReady } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{ readonly folder: string }>({
@@ -26,90 +27,91 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   page,
   folder,
 }) => {
-  const { keyboard } = page;
+  const spoken = await Spoken.in(page);
   const place = page.getByRole('link', { name: 'Headshots', exact: true });
   for (let presses = 0; presses < 30; presses += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) break;
-    await keyboard.press('Tab');
+    await page.keyboard.press('Tab');
   }
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByText('No headshots yet')).toBeVisible();
   await expect(page.getByText('Not an ID photo')).toBeVisible();
   await look(page, 'headshots-none');
 
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   const picker = page.getByRole('dialog', { name: /^Whose headshots\?/ });
   await expect(picker.getByRole('textbox')).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Tab');
+  await spoken.press('Shift+Tab');
+  await spoken.press('ArrowRight');
+  await spoken.press('ArrowRight');
+  await spoken.press('Tab');
   await expect(picker.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await (await chooser).setFiles(portraitFile());
   await expect(page.getByText('Choose a look on the right, then make the first pictures.')).toBeVisible();
   await look(page, 'headshots-reference');
 
-  await page.getByLabel('Start from').focus();
-  await keyboard.type('Outdoors');
+  await spoken.goTo(page.getByLabel('Start from'));
+  await page.keyboard.type('Outdoors');
   await expect(page.getByLabel('Description of the picture')).toHaveValue(/^Outdoor portrait/);
-  await page.getByLabel('Pictures', { exact: true }).focus();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('3');
-  await page.getByLabel('Seed').focus();
-  await keyboard.type('48213');
-  await page.getByLabel('Likeness to the reference').focus();
-  await keyboard.press('ArrowLeft');
+  await spoken.goTo(page.getByLabel('Pictures', { exact: true }));
+  await spoken.press('ControlOrMeta+a');
+  await spoken.type('3');
+  await spoken.goTo(page.getByLabel('Seed'));
+  await spoken.type('48213');
+  await spoken.goTo(page.getByLabel('Likeness to the reference'));
+  await spoken.press('ArrowLeft');
   await expect(page.getByText('0.75')).toBeVisible();
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(tiles(page)).toHaveCount(3, making);
   await expect(page.getByText(/Seed 48213 · likeness 0\.75 · 768 × 1024 px/)).toBeVisible();
   await look(page, 'headshots-sheet');
 
-  await tiles(page).first().focus();
-  await keyboard.press('r');
+  await spoken.goTo(tiles(page).first());
+  await spoken.press('r');
   await expect(page.getByRole('radio', { name: 'Rejected 1' })).toBeVisible();
-  await keyboard.press('ArrowRight');
+  await spoken.press('ArrowRight');
   await expect(tiles(page).nth(1)).toBeFocused();
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('heading', { name: 'Headshot 2', level: 1 })).toBeVisible();
   await expect(compareReady(page)).toBeVisible();
   await look(page, 'headshots-large');
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('heading', { name: 'Headshot 3', level: 1 })).toBeVisible();
-  await keyboard.press('k');
+  await spoken.press('k');
   await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true');
-  await keyboard.press('ArrowLeft');
+  await spoken.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Headshot 2', level: 1 })).toBeVisible();
-  await keyboard.press('Escape');
+  await spoken.press('Escape');
   await expect(page.getByRole('radio', { name: 'Kept 2' })).toBeVisible();
 
-  await keyboard.press('x');
+  await spoken.press('x');
   const exporting = page.getByRole('dialog', { name: 'Export pictures' });
   await expect(exporting.getByText(/not-an-id-photo/).first()).toBeVisible();
   await expect(nextStep(page, /^Export 2 pictures/)).toBeEnabled();
-  await nextStep(page, /^Export 2 pictures/).focus();
-  await keyboard.press('Enter');
-  await expect(exporting.getByText(/^2 pictures are in/)).toBeVisible();
-  await keyboard.press('Escape');
+  await spoken.goTo(nextStep(page, /^Export 2 pictures/));
+  await spoken.press('Enter');
+  await expect(exporting).toContainText('2 pictures are in');
+  await spoken.press('Escape');
   await expect(exporting).toBeHidden();
   const names = readdirSync(folder);
   expect(names).toHaveLength(2);
   expect(names.every((name) => name.includes('not-an-id-photo'))).toBe(true);
   expect(await sharp(join(folder, names[0] ?? '')).metadata()).toMatchObject({ width: 768, height: 1024 });
 
-  await keyboard.press('p');
+  await spoken.press('p');
   const printing = page.getByRole('dialog', { name: 'Print headshots' });
   await expect(printing.getByRole('img', { name: /on its sheet/ })).toBeVisible();
   await look(page, 'headshots-print');
   await expect(nextStep(page, /^Save 2 sheets as PDF/)).toBeEnabled();
-  await nextStep(page, /^Save 2 sheets as PDF/).focus();
-  await keyboard.press('Enter');
+  await spoken.goTo(nextStep(page, /^Save 2 sheets as PDF/));
+  await spoken.press('Enter');
   await expect(printing).toBeHidden();
   const prints = page.getByRole('region', { name: 'Prints' });
   await expect(prints.getByText('Saved as PDF', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  expect(await spoken.record()).toMatchSnapshot('headshots.txt');
 });
 
 test.describe('by touch alone', () => {
@@ -134,7 +136,7 @@ test.describe('by touch alone', () => {
     await page.getByRole('button', { name: 'Keep headshot 1' }).tap();
     await page.getByRole('button', { name: /^Export 1 kept/ }).tap();
     await nextStep(page, /^Export 1 picture/).tap();
-    await expect(page.getByText(/^1 picture is in/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('1 picture is in');
     const [name = ''] = readdirSync(folder);
     expect(await sharp(join(folder, name)).metadata()).toMatchObject({ width: 1024, height: 1024 });
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).tap();

@@ -1,6 +1,7 @@
 /** The whole order without a mouse. Keys are counted as the studio counts them: without those that type the name. */
 import type { Page } from '@playwright/test';
 import { nextStep } from './support/order.ts';
+import { Spoken } from './support/spoken.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,12 +12,12 @@ interface Keys {
   pressed(): number;
 }
 
-function countedKeys(page: Page): Keys {
+function countedKeys(page: Page, spoken: Spoken): Keys {
   let count = 0;
   return {
     async press(key) {
       count += 1;
-      await page.keyboard.press(key);
+      await spoken.press(key);
     },
     async pressLater(key) {
       await page.waitForTimeout(500);
@@ -27,20 +28,38 @@ function countedKeys(page: Page): Keys {
 }
 
 /** Counts the keys of a new order up to its documents, where the UK passport is marked. Slips and receipts are saved. */
-async function countedToDocuments(page: Page, studio: Studio): Promise<Keys> {
+async function countedToDocuments(page: Page, studio: Studio): Promise<{ keys: Keys; spoken: Spoken }> {
   const onRoll = { printerId: 'file', paper: 'roll80' } as const;
   await changeSettings(studio, { slips: onRoll, receipts: onRoll });
   await page.reload();
-  const keys = countedKeys(page);
+  const spoken = await Spoken.in(page);
+  const keys = countedKeys(page, spoken);
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
   await keys.press('n');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.keyboard.type('Łukasz Wiśniewski');
+  await spoken.type('Łukasz Wiśniewski');
   await keys.press('Enter');
 
   await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
-  return keys;
+  return { keys, spoken };
+}
+
+/** Takes £4 off the first document, in the ticket. */
+async function giveDiscount(page: Page, spoken: Spoken): Promise<void> {
+  await spoken.goTo(page.getByRole('button', { name: 'Items and discounts' }));
+  await spoken.press('Enter');
+  const ticket = page.getByRole('dialog', { name: 'Ticket' });
+  await spoken.goTo(ticket.getByRole('button', { name: /^Discount on/ }).first());
+  await spoken.press('Enter');
+  await expect(ticket.getByLabel('Amount off')).toBeFocused();
+  await spoken.type('4');
+  await spoken.press('Tab');
+  await spoken.type('Comes every year');
+  await spoken.press('Enter');
+  await expect(ticket).toContainText('£20.00');
+  await spoken.press('Escape');
+  await expect(ticket).toBeHidden();
 }
 
 test.describe('in a studio that has changed nothing', () => {
@@ -50,7 +69,7 @@ test.describe('in a studio that has changed nothing', () => {
     page,
     studio,
   }) => {
-    const keys = await countedToDocuments(page, studio);
+    const { keys } = await countedToDocuments(page, studio);
     await keys.press('Enter');
 
     await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -78,42 +97,45 @@ test.describe('in a studio that has changed nothing', () => {
       'Łukasz Wiśniewski',
     );
   });
+});
 
-  test('two documents take at most twelve keys from New order to sheets, slip and receipt', async ({
-    page,
-    studio,
-  }) => {
-    const keys = await countedToDocuments(page, studio);
-    await keys.press('Space');
-    await expect(nextStep(page, /^Add /)).toBeEnabled();
-    await keys.press('Enter');
+test('two documents take at most twelve keys from New order to sheets, slip and receipt', async ({
+  page,
+  studio,
+}) => {
+  const { keys, spoken } = await countedToDocuments(page, studio);
+  await keys.press('Space');
+  await expect(nextStep(page, /^Add /)).toBeEnabled();
+  await keys.press('Enter');
 
-    await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-    await keys.press('Space');
-    await expect(nextStep(page, /^Get preview: /)).toBeEnabled();
-    await keys.press('Enter');
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+  await keys.press('Space');
+  await expect(nextStep(page, /^Get preview: /)).toBeEnabled();
+  await expect(page.locator('[data-about=photo][data-verdict=ok]')).toBeVisible({ timeout: 60_000 });
+  await keys.press('Enter');
 
-    await expect(nextStep(page, /^Use this photo, get preview 2 · [\d,]+ left/)).toBeEnabled({
-      timeout: 60_000,
-    });
-    await keys.pressLater('Enter');
-    await expect(nextStep(page, /^Use this photo$/)).toBeEnabled({ timeout: 60_000 });
-    await keys.press('Enter');
-
-    await expect(nextStep(page, /^Choose payment/)).toBeDisabled();
-    await keys.press('1');
-    await expect(page.getByLabel('Cash given')).toBeFocused();
-    await page.keyboard.type('30');
-    await expect(nextStep(page, /^Take £24\.00, give £6\.00 change/)).toBeEnabled();
-    await keys.press('Enter');
-    await expect(nextStep(page, /^Get final photo 2 of 2/)).toBeEnabled({ timeout: 60_000 });
-    await keys.pressLater('Enter');
-
-    await expect(nextStep(page, /^Save .* as PDF/)).toBeEnabled({ timeout: 60_000 });
-    await keys.press('Enter');
-    await expect(page.getByText('Saved as PDF', { exact: true })).toHaveCount(3);
-    expect(keys.pressed()).toBeLessThanOrEqual(12);
+  await expect(nextStep(page, /^Use this photo, get preview 2 · [\d,]+ left/)).toBeEnabled({
+    timeout: 60_000,
   });
+  await keys.pressLater('Enter');
+  await expect(nextStep(page, /^Use this photo$/)).toBeEnabled({ timeout: 60_000 });
+  await keys.press('Enter');
+
+  await expect(nextStep(page, /^Choose payment/)).toBeDisabled();
+  await giveDiscount(page, spoken);
+  await keys.press('1');
+  await expect(page.getByLabel('Cash given')).toBeFocused();
+  await spoken.type('30');
+  await expect(nextStep(page, /^Take £20\.00, give £10\.00 change/)).toBeEnabled();
+  await keys.press('Enter');
+  await expect(nextStep(page, /^Get final photo 2 of 2/)).toBeEnabled({ timeout: 60_000 });
+  await keys.pressLater('Enter');
+
+  await expect(nextStep(page, /^Save .* as PDF/)).toBeEnabled({ timeout: 60_000 });
+  await keys.press('Enter');
+  await expect(page.getByText('Saved as PDF', { exact: true })).toHaveCount(3);
+  expect(keys.pressed()).toBeLessThanOrEqual(12);
+  expect(await spoken.record()).toMatchSnapshot('two-documents.txt');
 });
 
 test('a held Enter is one press: it does not run on through the steps', async ({ page }) => {

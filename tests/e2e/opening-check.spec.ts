@@ -22,7 +22,7 @@ test('the check finds a customer, then the lamps off, then a studio that is read
   await expect(page.getByText('Someone is in the picture. Step aside, then check again.')).toBeVisible(
     looked,
   );
-  await expect(page.getByText('needs a look')).toBeVisible();
+  await expect(page.getByRole('main').getByText('needs a look')).toBeVisible();
 
   await installKnownCamera(page, wall(70));
   await page.keyboard.press('Escape');
@@ -33,7 +33,9 @@ test('the check finds a customer, then the lamps off, then a studio that is read
   await freeCamera(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
-  await expect(page.getByText('Everything is ready for the first customer')).toBeVisible(looked);
+  await expect(page.getByRole('main').getByText('Everything is ready for the first customer')).toBeVisible(
+    looked,
+  );
   await expect(page.getByText('The backdrop is light, plain and even.')).toBeVisible();
   await look(page, 'opening-check-ready');
 
@@ -46,7 +48,7 @@ test('the check finds a customer, then the lamps off, then a studio that is read
 
 sceneTest('what stops the first customer is whole and accessible', async ({ page, openScene }) => {
   await openScene('?check=stops#/opening-check');
-  await expect(page.getByText('2 things stop the first customer')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 things stop the first customer')).toBeVisible();
   await look(page, 'opening-check-stops');
 });
 

@@ -13,7 +13,8 @@ async function open(page: Page, openScene: OpenScene): Promise<void> {
 const photo = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Photo ${n} of`) });
 /** The line under the sheet: a problem, or the position of the chosen photo. */
-const place = (page: Page): Locator => page.getByText(/mm from the left, .* mm from the top$/);
+const place = (page: Page): Locator =>
+  page.getByRole('main').getByText(/mm from the left, .* mm from the top$/);
 /** Number of requests to the main process to plan a sheet. */
 const asked = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -63,9 +64,11 @@ test('a photo is dragged by mouse, planned once when it is dropped, and given ba
   await look(page, 'paper-picked', [{ width: 1280, height: 800 }]);
 
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Laid out by hand.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Laid out by hand.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Laid out automatically. Drag a photo to move it.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Laid out automatically. Drag a photo to move it.'),
+  ).toBeVisible();
 });
 
 test('a drag that Escape ends moves nothing', async ({ page, openScene }) => {
@@ -144,7 +147,9 @@ test('a printer that is not calibrated says so before printing, and what that co
   await page.getByLabel('Printer', { exact: true }).selectOption('cups:Office');
 
   await expect(page.getByText('Not calibrated yet', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 photos fewer: this printer keeps 6 mm free.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('2 photos fewer: this printer keeps 6 mm free.'),
+  ).toBeVisible();
   await expect(nextStep(page, /^Calibrate this printer/)).toBeEnabled();
   await look(page, 'paper-not-calibrated');
 });

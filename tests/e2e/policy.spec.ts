@@ -30,7 +30,7 @@ test('a German passport photo is sold only when the customer knows that no print
   await nextStep(page, /^Use this photo/).click();
 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
-  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole('main').getByText(notice)).toBeVisible();
   await expect(nextStep(page, /^They know, and want it for another use$/)).toBeEnabled();
   await expect(nextStep(page, /^Choose payment/)).toHaveCount(0);
   await look(page, 'policy-payment');

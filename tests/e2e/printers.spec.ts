@@ -25,7 +25,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
   await test.step('the first sheet is read, and is off', async () => {
     await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
     await nextStep(page, /^Print the sheet/).click();
-    await expect(page.getByText('The sheet: Printed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The sheet: Printed')).toBeVisible();
     await typeReading(page, ['35,3', '45.4', '80.7', '100.9', '10,2', '10']);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Up to 0\.9 mm off: corrected/ })).toBeVisible();
@@ -33,7 +33,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
 
   await test.step('the second sheet is printed with the correction and proves it', async () => {
     await nextStep(page, /^Print it once more/).click();
-    await expect(page.getByText('The sheet: Printed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The sheet: Printed')).toBeVisible();
     await typeReading(page, await exactReading(page));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Approved: exact to 0 mm/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('a printer without paper says so, and its sheet can be cancelled', async ({
   await nextStep(page, /^Print the sheet/).click();
 
   // Within five seconds on a machine that does nothing else: tests/faults/paper.test.ts.
-  await expect(page.getByText(/^The sheet: .+ · Out of paper$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^The sheet: .+ · Out of paper$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Prints' }).click();
   await expect(page.getByRole('row', { name: /Calibration sheet/ })).toContainText('Out of paper');
@@ -96,12 +96,14 @@ test('a folder that a print program watches is set up, calibrated and counted li
   await test.step('the sheet comes as a picture in the printer’s own frame', async () => {
     await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
     await nextStep(page, /^Print the sheet/).click();
-    await expect(page.getByText('The sheet: Waiting in the folder')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The sheet: Waiting in the folder')).toBeVisible();
     const [name = ''] = await readdir(folder);
     const { width, height, density } = await sharp(await readFile(join(folder, name))).metadata();
     expect({ width, height, density }).toEqual({ width: 1240, height: 1844, density: 300 });
     await rm(join(folder, name));
-    await expect(page.getByText('Headroom cannot tell whether the sheet came out.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Headroom cannot tell whether the sheet came out.'),
+    ).toBeVisible();
   });
 
   await test.step('the measured sheet counts as printed, whatever the folder reports', async () => {

@@ -36,7 +36,7 @@ test('a counter saves the set-up file, and a fresh one is set up with it to its 
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^headroom-set-up-B-\d{4}-\d\d-\d\d\.json$/);
   const file = await download.path();
-  await expect(page.getByText('The file gives the prefix B.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The file gives the prefix B.')).toBeVisible();
   await expect(page.getByText('Given so far: B')).toBeVisible();
 
   // The second counter opens on the first run, where it takes the file.

@@ -58,12 +58,13 @@ account.describe('yesterday', () => {
     await expect(dialog.getByText(/^Orders: 1\./)).toBeVisible();
     await look(page, 'restore-list');
     await dialog.getByRole('list', { name: 'Backups, newest first' }).getByRole('button').click();
-    await expect(dialog.getByText('Orders: 1 · Payments: 1 · Uses of credit: 2')).toBeVisible();
+    await expect(dialog).toContainText('Orders: 1 · Payments: 1 · Uses of credit: 2');
     await expect(dialog.getByText(late.number).first()).toBeVisible();
     await look(page, 'restore-newer');
     await nextStep(page, /^Restore this backup/).click();
 
-    await expect(page.getByText(/^Records may be missing\./)).toBeVisible();
+    const missing = page.locator('.banner', { hasText: 'Records may be missing.' });
+    await expect(missing).toBeVisible();
     await page.getByRole('link', { name: 'Desk' }).click();
     await expect(page.getByText('Amelia Okafor')).toBeVisible();
     await expect(page.getByText('Bruno Late')).toHaveCount(0);
@@ -73,7 +74,7 @@ account.describe('yesterday', () => {
     await expect(gap.getByText(/^Next numbers: .* refund 1, closing 1\./)).toBeVisible();
     await look(page, 'restore-gap');
     await gap.getByRole('button', { name: 'Continue with these records' }).click();
-    await expect(page.getByText(/^Records may be missing\./)).toHaveCount(0);
+    await expect(missing).toHaveCount(0);
     await look(page, 'restore-done');
 
     const next = await client.call('createOrder');
@@ -117,7 +118,7 @@ test('a studio moves to a new computer with its recovery key', async ({ page, pr
   await expect(dialog.getByText(/^Orders: 1\. Customers: 1\./)).toBeVisible();
   await look(page, 'move-list');
   await dialog.getByRole('list', { name: 'Backups, newest first' }).getByRole('button').click();
-  await expect(dialog.getByText('This computer has no orders of this studio.')).toBeVisible();
+  await expect(dialog).toContainText('This computer has no orders of this studio.');
   await look(page, 'move-confirm');
   await nextStep(page, /^Restore this backup/).click();
 

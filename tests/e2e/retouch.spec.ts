@@ -10,6 +10,7 @@ import { nextStep } from './support/order.ts';
 import { setExportFolder } from './support/own-account.ts';
 import { sessionFromFile, compareReady, takeTool, versions } from './support/retouch.ts';
 import { portraitFile } from './support/sitters.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{ readonly folder: string }>({
@@ -64,62 +65,63 @@ test('by keyboard alone: a file is edited, cut out, given a colour and exported'
   page,
   folder,
 }) => {
-  const { keyboard } = page;
+  const spoken = await Spoken.in(page);
   await tabTo(page, page.getByRole('link', { name: 'Retouch', exact: true }));
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByText('No picture has been retouched yet')).toBeVisible();
   await look(page, 'retouch-list-empty');
 
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose the picture to retouch' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('radio', { name: 'An order' }));
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
+  await spoken.press('ArrowRight');
+  await spoken.press('ArrowRight');
   await tabTo(page, dialog.getByRole('button', { name: 'Choose a file' }));
   const chooser = page.waitForEvent('filechooser');
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await (await chooser).setFiles(portraitFile());
 
   await expect(page.getByText('portrait.jpg')).toBeVisible();
   await expect(compareReady(page)).toBeVisible();
   await look(page, 'retouch-original');
 
-  await keyboard.press('a');
+  await spoken.press('a');
   await expect(
     page.getByText('It chooses no document size and promises no acceptance.', { exact: false }),
   ).toBeVisible();
   await look(page, 'retouch-ai-edit');
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByText('The AI edit is being made').first()).toBeVisible();
   await expect(versions(page)).toHaveCount(2, work);
   await expect(page.getByRole('radio', { name: /^1 · AI edit/ })).toBeChecked();
   await expect(compareReady(page)).toBeVisible();
   await look(page, 'retouch-ai-edited');
 
-  await keyboard.press('b');
+  await spoken.press('b');
   await expect(page.getByText('It does not crop.', { exact: false })).toBeVisible();
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('radio', { name: /^2 · Background removed/ })).toBeChecked(work);
   await expect(page.getByText(/PNG · transparent · made from version 1/)).toBeVisible();
 
   // A transparent result asks for its background next, and is transparent until then.
   await tabTo(page, page.getByRole('radio', { name: 'Transparent' }));
-  await keyboard.press('ArrowUp');
-  await keyboard.press('ArrowUp');
+  await spoken.press('ArrowUp');
+  await spoken.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
   await look(page, 'retouch-background');
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
   await expect(page.getByRole('radio', { name: /^3 · Background #ffffff/ })).toBeChecked(work);
 
-  await keyboard.press('x');
+  await spoken.press('x');
   const exporting = page.getByRole('dialog', { name: 'Export pictures' });
   await expect(nextStep(page, /^Export 1 picture/)).toBeEnabled();
   await look(page, 'retouch-export');
-  await keyboard.press('Enter');
-  await expect(exporting.getByText(/^1 picture is in/)).toBeVisible();
-  await keyboard.press('Enter');
+  await spoken.press('Enter');
+  await expect(exporting).toContainText('1 picture is in');
+  await spoken.press('Enter');
   await expect(exporting).toBeHidden();
+  expect(await spoken.record()).toMatchSnapshot('retouch.txt');
 
   const exported = await sharp(onlyFile(folder)).metadata();
   const original = await sharp(portraitFile()).metadata();
@@ -198,7 +200,7 @@ test.describe('by touch alone', () => {
     const exporting = page.getByRole('dialog', { name: 'Export pictures' });
     await exporting.getByRole('radio', { name: 'PNG' }).tap();
     await nextStep(page, /^Export 1 picture/).tap();
-    await expect(exporting.getByText(/^1 picture is in/)).toBeVisible();
+    await expect(exporting).toContainText('1 picture is in');
     await exporting.getByRole('button', { name: 'Done' }).tap();
     const file = onlyFile(folder);
     expect((await sharp(file).metadata()).format).toBe('png');

@@ -184,7 +184,7 @@ test('the codes are whole and accessible: found, not found, and the reminders on
   await openScene('?scene=preview&studio=with-slips-and-mail#/codes');
   await lookWhen(page, 'codes', page.getByRole('row', { name: /Amelia Okafor/ }));
   await page.getByLabel(/^Find a code/).fill('nobody');
-  await lookWhen(page, 'codes-not-found', page.getByText('No code matches “nobody”'));
+  await lookWhen(page, 'codes-not-found', page.getByRole('main').getByText('No code matches “nobody”'));
   await page.getByRole('radio', { name: /^To remind/ }).check();
   await lookWhen(page, 'codes-to-remind', page.getByText('The reminder e-mail was not sent.'));
   await page.getByRole('button', { name: /of Tom Ashworth$/ }).click();
@@ -193,7 +193,11 @@ test('the codes are whole and accessible: found, not found, and the reminders on
   await expect(page.getByRole('dialog', { name: 'Photo code of Grace Hartley' })).toBeVisible();
   await page.getByRole('button', { name: 'Print slip' }).click();
   await page.getByRole('button', { name: 'Print it again' }).click();
-  await lookWhen(page, 'code-next', page.getByText('Tom Ashworth was reminded by phone.'));
+  await lookWhen(
+    page,
+    'code-next',
+    page.getByRole('dialog').filter({ hasText: 'Tom Ashworth was reminded by phone.' }),
+  );
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
   await expect(page.getByRole('dialog', { name: 'Photo code of Tom Ashworth' })).toBeVisible();
@@ -201,7 +205,11 @@ test('the codes are whole and accessible: found, not found, and the reminders on
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('p');
   }
-  await lookWhen(page, 'codes-all-reminded', page.getByText('Nobody is waiting for a reminder'));
+  await lookWhen(
+    page,
+    'codes-all-reminded',
+    page.getByRole('main').getByText('Nobody is waiting for a reminder'),
+  );
 });
 
 test('a customer is whole and accessible, and so is what a merge makes of two', async ({
@@ -240,7 +248,7 @@ test('the closings are whole and accessible: none, a list, and one of them', asy
   await lookWhen(page, 'closing', page.getByRole('row', { name: 'Missing £2.50' }));
   await openScene('?studio=with-papers#/day/closings/19');
   await nextStep(page, /^Print the closing/).click();
-  await lookWhen(page, 'closing-printed', page.getByText('Sent to Receipts.'));
+  await lookWhen(page, 'closing-printed', page.getByRole('main').getByText('Sent to Receipts.'));
 });
 
 test('a week and a month of closings are whole and accessible, and one without any', async ({
@@ -380,7 +388,7 @@ test('the recovery key is whole and accessible, printed or not', async ({ page, 
   await openScene('?studio=connected-papers#/settings/recovery');
   await page.getByRole('button', { name: 'Show recovery key' }).click();
   await page.getByRole('button', { name: 'Print recovery key' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sent to' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('Sent to');
   await look(page, 'scene-recovery-key-printed');
 });
 
@@ -392,7 +400,7 @@ test('the import of customers is whole and accessible', async ({ page, openScene
   await lookWhen(
     page,
     'import-customers',
-    page.getByRole('status').filter({ hasText: '1,204 new customers' }),
+    page.getByRole('dialog').filter({ hasText: '1,204 new customers' }),
   );
 });
 

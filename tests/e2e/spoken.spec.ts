@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 test('every step of an order says where staff are, and what has changed', async ({ page, studio }) => {
   const onRoll = { printerId: 'file', paper: 'roll80' } as const;
   await changeSettings(studio, { slips: onRoll, receipts: onRoll });
+  await page.reload();
   const spoken = await Spoken.in(page);
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
@@ -48,6 +49,7 @@ test('a lock and a sign-in, a customer and the list of keys are said as they ope
   const client = await clientOfPage(page);
   await client.call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
   await beginWithShot(page, { customer: 'Łukasz Wiśniewski' });
+  await page.reload();
   const spoken = await Spoken.in(page);
   await expect(page.getByRole('heading', { name: 'Desk' })).toBeFocused();
 
@@ -65,7 +67,7 @@ test('a lock and a sign-in, a customer and the list of keys are said as they ope
   await spoken.press('u');
   await expect(page.getByRole('textbox', { name: /^Find a customer/ })).toBeFocused();
   await spoken.type('Wisn');
-  await expect(page.getByText('One customer found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('One customer found')).toBeVisible();
   await spoken.press('ArrowDown');
   await spoken.press('Enter');
   await expect(page.getByRole('heading', { name: 'Łukasz Wiśniewski' })).toBeVisible();

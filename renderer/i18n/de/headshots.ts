@@ -111,6 +111,7 @@ export const headshots: typeof english = {
     rejectOne: 'Porträt {number} verwerfen',
     kept: 'Behalten',
     rejected: 'Verworfen',
+    none: 'Nicht mehr markiert',
   },
   large: {
     open: 'Porträt {number}, kein Passfoto, vergrößern',

@@ -109,6 +109,7 @@ export const customers: typeof englishCustomers = {
   merged:
     'Am {date} mit {name} zusammengeführt, ohne Auftrag | Am {date} mit {name} zusammengeführt, mit einem Auftrag | Am {date} mit {name} zusammengeführt, mit {count} Aufträgen',
   undoMerge: 'Rückgängig machen',
+  undone: 'Die Zusammenführung ist rückgängig gemacht.',
   obstacles: {
     details: 'Das lässt sich nicht mehr rückgängig machen, weil die Daten seither geändert wurden.',
     orders:

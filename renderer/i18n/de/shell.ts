@@ -10,6 +10,7 @@ export const shell: typeof english = {
     clearSearch: 'Suche leeren',
     pages: 'Angezeigte Zeilen',
     rowsOf: '{from}–{to} von {count}',
+    found: 'Nichts gefunden | 1 gefunden | {count} gefunden',
     previousRows: 'Vorherige Zeilen',
     nextRows: 'Nächste Zeilen',
     close: 'Schließen',

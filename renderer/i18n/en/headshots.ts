@@ -108,6 +108,7 @@ export const headshots = {
     rejectOne: 'Reject headshot {number}',
     kept: 'Kept',
     rejected: 'Rejected',
+    none: 'No longer marked',
   },
   large: {
     open: 'Headshot {number}, not an ID photo, enlarge',

@@ -101,6 +101,7 @@ export const customers = {
   merged:
     'Merged with {name} on {date}, without an order | Merged with {name} on {date}, with one order | Merged with {name} on {date}, with {count} orders',
   undoMerge: 'Undo the merge',
+  undone: 'The merge is undone.',
   obstacles: {
     details: 'This can no longer be undone, because the details were changed since.',
     orders: 'This can no longer be undone, because one of these orders went to another customer.',

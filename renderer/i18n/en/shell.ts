@@ -9,6 +9,7 @@ export const shell = {
     clearSearch: 'Clear the search',
     pages: 'Rows shown',
     rowsOf: '{from}–{to} of {count}',
+    found: 'Nothing found | 1 found | {count} found',
     previousRows: 'Previous rows',
     nextRows: 'Next rows',
     close: 'Close',

@@ -110,6 +110,7 @@ export const headshots: typeof english = {
     rejectOne: 'Descartar el retrato {number}',
     kept: 'Conservado',
     rejected: 'Descartado',
+    none: 'Ya no está marcada',
   },
   large: {
     open: 'Ampliar el retrato {number}, que no es una foto de carné',

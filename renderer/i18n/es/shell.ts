@@ -11,6 +11,7 @@ export const shell: typeof english = {
     clearSearch: 'Borrar la búsqueda',
     pages: 'Filas mostradas',
     rowsOf: '{from}–{to} de {count}',
+    found: 'Nada encontrado | 1 encontrado | {count} encontrados',
     previousRows: 'Filas anteriores',
     nextRows: 'Filas siguientes',
     close: 'Cerrar',

@@ -112,6 +112,7 @@ export const headshots: typeof english = {
     rejectOne: 'Écarter le portrait {number}',
     kept: 'Gardé',
     rejected: 'Écarté',
+    none: 'Marque retirée',
   },
   large: {
     open: 'Portrait {number}, pas une photo d’identité, agrandir',

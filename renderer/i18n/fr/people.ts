@@ -108,6 +108,7 @@ export const customers: typeof englishCustomers = {
   merged:
     'Fusion avec {name} le {date}, sans commande | Fusion avec {name} le {date}, avec une commande | Fusion avec {name} le {date}, avec {count} commandes',
   undoMerge: 'Annuler la fusion',
+  undone: 'La fusion est annulée.',
   obstacles: {
     details: 'La fusion ne peut plus être annulée, car la fiche a été modifiée depuis.',
     orders: 'La fusion ne peut plus être annulée, car une de ces commandes est passée à un autre client.',

@@ -110,6 +110,7 @@ export const headshots: typeof english = {
     rejectOne: 'Pomiń portret {number}',
     kept: 'Zachowany',
     rejected: 'Pominięty',
+    none: 'Bez oznaczenia',
   },
   large: {
     open: 'Portret {number}, nie do dokumentów, powiększ',

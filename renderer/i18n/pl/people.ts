@@ -110,6 +110,7 @@ export const customers: typeof englishCustomers = {
   merged:
     'Scalono {date}: {name}, bez zamówień | Scalono {date}: {name}, z\u00a0jednym zamówieniem | Scalono {date}: {name}, z\u00a0{count} zamówieniami | Scalono {date}: {name}, z\u00a0{count} zamówieniami',
   undoMerge: 'Cofnij scalenie',
+  undone: 'Scalenie cofnięte.',
   obstacles: {
     details: 'Tego nie można już cofnąć, bo dane zostały potem zmienione.',
     orders: 'Tego nie można już cofnąć, bo jedno z tych zamówień przeszło do innego klienta.',

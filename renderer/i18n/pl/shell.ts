@@ -11,6 +11,7 @@ export const shell: typeof english = {
     clearSearch: 'Wyczyść wyszukiwanie',
     pages: 'Pokazane wiersze',
     rowsOf: '{from}–{to} z\u00a0{count}',
+    found: 'Nic nie znaleziono | Znaleziono 1 | Znaleziono {count} | Znaleziono {count}',
     previousRows: 'Poprzednie wiersze',
     nextRows: 'Następne wiersze',
     close: 'Zamknij',

@@ -1,28 +1,63 @@
 /**
- * What the page says aloud to people who use a screen reader, when the screen changes without their doing. It is written into one
- * region that is there from the start: a screen reader does not say a region that appears together with its text.
+ * What the page says aloud to people who use a screen reader, when the screen changes without their doing. It is written into a
+ * region that is there before the text: a screen reader does not say a region that appears together with its text.
  */
-import { shallowRef, watch } from 'vue';
+import { nextTick, onBeforeUnmount, shallowRef, watch, type ObjectDirective } from 'vue';
 
 export interface Announcement {
   readonly id: number;
   readonly text: string;
+  /** The layer that says it. */
+  readonly layer: number;
 }
+/** A dialog that closes sooner after a text has not said it. ms */
+const unsaidMs = 60;
+/** The announcements that are older. */
+const said = new Set<number>();
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
 let lastId = 0;
 
 export const announcements = shallowRef<readonly Announcement[]>([]);
 
+/** The page, the open dialogs and the lock screen, from the lowest up. Everything below the topmost one is inert, and silent. */
+const layers: number[] = [];
+
+/**
+ * Puts a component above the other layers for as long as it exists, and returns its layer. What is announced meanwhile belongs to it,
+ * and what was announced before has been said: a screen reader may say it again when a region comes back from behind a dialog.
+ * @param passesOn whether the layer below says what this one could not say any more
+ */
+export function useLayer(passesOn: boolean): number {
+  lastId += 1;
+  const layer = lastId;
+  layers.push(layer);
+  announcements.value = [];
+  onBeforeUnmount(() => {
+    layers.splice(layers.indexOf(layer), 1);
+    const below = layers.at(-1);
+    announcements.value = announcements.value.flatMap((one) => {
+      if (one.layer !== layer) return one;
+      return passesOn && below !== undefined && !said.has(one.id) ? { ...one, layer: below } : [];
+    });
+  });
+  return layer;
+}
+
 /** Says a text, unless it was the last thing said and that a moment ago: screens that follow each other may share a verdict. */
 export function announce(text: string): void {
-  if (announcements.value.at(-1)?.text === text) return;
-  lastId += 1;
-  const id = lastId;
-  announcements.value = [...announcements.value, { id, text }];
-  setTimeout(() => {
-    announcements.value = announcements.value.filter((one) => one.id !== id);
-  }, keptMs);
+  // A dialog that opens or closes with the same change has done so by then.
+  void nextTick(() => {
+    if (announcements.value.at(-1)?.text === text) return;
+    lastId += 1;
+    const id = lastId;
+    announcements.value = [...announcements.value, { id, text, layer: layers.at(-1) ?? 0 }];
+    setTimeout(() => said.add(id), unsaidMs);
+    setTimeout(() => {
+      said.delete(id);
+      announcements.value = announcements.value.filter((one) => one.id !== id);
+    }, keptMs);
+  });
 }
 
 /** Announces a text now and whenever it changes; an empty one is not said. */
@@ -35,3 +70,34 @@ export function useAnnounced(text: () => string): void {
     { immediate: true },
   );
 }
+
+/** Announces a text when it replaces another one. The first text is part of a screen that opens. */
+export function useAnnouncedChanges(text: () => string): void {
+  watch(text, (now, before) => {
+    if (now !== '' && before !== '') announce(now);
+  });
+}
+
+/** The words of each element as they were last announced. */
+const saidOf = new WeakMap<Element, string>();
+
+function wordsIn(element: Element): string {
+  if (element.matches('[aria-hidden=true], [role=alert]')) return '';
+  const parts = Array.from(element.childNodes, (node) => {
+    if (node instanceof Element) return ` ${wordsIn(node)} `;
+    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+  });
+  return parts.join('').replaceAll(/\s+/gu, ' ').trim();
+}
+function announceWords(element: Element): void {
+  const words = wordsIn(element);
+  if (words === saidOf.get(element)) return;
+  saidOf.set(element, words);
+  if (words !== '') announce(words);
+}
+
+/**
+ * `v-announced` on an element with words announces them when the element appears and when they change. The element is no live
+ * region itself, and has no controls in it.
+ */
+export const vAnnounced: ObjectDirective<HTMLElement> = { mounted: announceWords, updated: announceWords };

@@ -28,7 +28,7 @@ export async function addSupervisor(page: Page, pin = supervisorPin): Promise<vo
   await dialog.getByLabel('New PIN').fill(pin);
   await dialog.getByLabel('Repeat the PIN').fill(pin);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Settings unlocked\./)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Settings unlocked\./)).toBeVisible();
 }
 
 /** Types the PIN as a person does; the test decides whether it is right. */

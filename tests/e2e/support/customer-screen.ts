@@ -12,7 +12,9 @@ export async function openCustomerScreen(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Open the customer’s screen' }).click();
   const customer = await opened;
-  await expect(page.getByText('The customer’s screen is open', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('The customer’s screen is open', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.bringToFront();
   return customer;

@@ -3,19 +3,23 @@
  * Chromium's own accessibility tree, and each change of a live region. It is strict where screen readers differ: a polite
  * region that appears together with its text is silent, because most screen readers only notice a change.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** What the page notes for the recorder. */
 interface SpokenPage {
   readonly spoken: string[];
 }
 
-/** Runs in the page before any script of it. */
+/** Runs in the page, and again before any script of a page that is loaded later. */
 function listenInPage(): void {
+  // The page is already listened to when a walk is recorded from its first page on.
+  if ('spoken' in window) return;
   const spoken: string[] = [];
   Object.assign(window, { spoken });
   const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
   const known = new Map<Element, string>();
+  /** Lines of logs that were said, or were there with their log. */
+  const saidLines = new WeakSet<Element>();
 
   const isSilent = (element: Element): boolean =>
     element.closest('[aria-hidden=true], [inert], [aria-live=off], [hidden]') !== null ||
@@ -42,13 +46,14 @@ function listenInPage(): void {
       const text = isBehind ? (known.get(region) ?? '') : textOf(region).replace(/\s+/gu, ' ').trim();
       const before = known.get(region);
       known.set(region, text);
+      if (before === undefined && region.matches('[role=log]'))
+        for (const line of region.children) saidLines.add(line);
       if (text === '' || text === before || (before === undefined && !isUrgent(region))) continue;
       if (region.matches('[role=log]')) sayNewLines(region);
       else spoken.push(`${isUrgent(region) ? 'alert' : 'status'}: ${text}`);
     }
   }
   /** A log says what was added to it; every other region says all of its text. */
-  const saidLines = new WeakSet<Element>();
   function sayNewLines(log: Element): void {
     for (const line of log.children) {
       if (!saidLines.has(line)) spoken.push(`status: ${textOf(line).trim()}`);
@@ -65,6 +70,9 @@ function listenInPage(): void {
       look();
     }, 50);
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  // What is there already is known, and is not said.
+  look();
+  spoken.length = 0;
 }
 
 interface AxValue {
@@ -94,7 +102,8 @@ const textIn = (value: AxValue | undefined): string =>
 
 function wordsOf({ name, role, description, value, properties = [] }: AxNode): string {
   const states = properties.filter(({ name: state, value: now }) => saidStates[state] === String(now.value));
-  const [held, more] = [textIn(value), textIn(description)];
+  const said = properties.find(({ name: property }) => property === 'valuetext');
+  const [held, more] = [textIn(said?.value) || textIn(value), textIn(description)];
   return [
     textIn(role),
     `"${textIn(name)}"`,
@@ -111,9 +120,19 @@ const groups =
   'dialog, [role=dialog], [role=alertdialog], fieldset, [role=group], [role=radiogroup], [role=listbox], section[aria-labelledby], section[aria-label], main, nav';
 
 /** Figures that depend on the drawn person's movement, on the clock and on the day. */
-const changing = /\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|s\b))|\b\d{6}(?=-\d{3})/gu;
-/** A state that may be over before it is said. */
-const passing = 'status: Saving as PDF';
+const changing =
+  /\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+/gu;
+
+/** States that may be over before they are said, and those that only a slow machine has. */
+const passing =
+  /^status: (?:Saving as PDF|Measuring the face)|^alert: The (?:picture is frozen|camera sends no picture)/u;
+
+/** Prints that run beside each other end in any order. */
+const beside = 'status: Saved as PDF';
+const sorted = (said: readonly string[]): string[] =>
+  said.toSorted((one, other) =>
+    one.startsWith(beside) && other.startsWith(beside) ? one.localeCompare(other, 'en') : 0,
+  );
 
 /** The record of one walk. */
 export class Spoken {
@@ -129,12 +148,12 @@ export class Spoken {
     this.session = session;
   }
 
-  /** Starts to listen. The page is loaded again, because it must be listened to from its first moment. */
+  /** Starts to listen to a page. What is on it already is not written down, except for the focus. */
   static async in(page: Page): Promise<Spoken> {
     await page.addInitScript(listenInPage);
+    await page.evaluate(listenInPage);
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
-    await page.reload();
     return new Spoken(page, session);
   }
 
@@ -145,7 +164,14 @@ export class Spoken {
     await this.page.keyboard.press(key);
   }
 
-  /** Enters a text, and writes it down. */
+  /** Gives the focus to a control that Tab would lead to, and writes it down. */
+  async goTo(control: Locator): Promise<void> {
+    await this.listen();
+    this.lines.push('', '[Tab, until it is there]');
+    await control.focus();
+  }
+
+  /** Enters a text in the field with the focus, and writes it down. */
   async type(text: string): Promise<void> {
     await this.listen();
     this.lines.push('', `[types "${text}"]`);
@@ -155,9 +181,11 @@ export class Spoken {
 
   /** Writes down what was said since the last time, and the focus if it moved. */
   async listen(): Promise<void> {
-    // Longer than the page gathers changes.
-    await this.page.waitForTimeout(150);
-    const said = await this.page.evaluate(() => (window as unknown as SpokenPage).spoken.splice(0));
+    // Longer than a dialog's region waits for its first line, and this page then gathers changes. The page's own clock keeps the order.
+    const said = await this.page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      return (window as unknown as SpokenPage).spoken.splice(0);
+    });
     const groupsNow = await this.namesOf(
       `(() => { const all = []; let at = document.activeElement; while ((at = at?.parentElement?.closest('${groups}'))) all.unshift(at); return all; })()`,
     );
@@ -172,7 +200,7 @@ export class Spoken {
     }
     this.focus = focusNow;
     this.inside = groupsNow;
-    this.lines.push(...said.filter((line) => !line.startsWith(passing)));
+    this.lines.push(...sorted(said.filter((line) => !passing.test(line))));
   }
 
   /** Returns what was said so far, a line each. */

@@ -46,7 +46,9 @@ async function openReminders(
   return opened;
 }
 const words = (element: Element | null): string => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
-const dialog = (): string => words(document.querySelector('dialog'));
+/** What the dialog shows, without what it announces. */
+const dialog = (): string =>
+  Array.from(document.querySelectorAll('dialog > :not([role=log])'), words).join('');
 const title = (): string => words(document.querySelector('dialog h2'));
 async function key(pressed: string): Promise<void> {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));

@@ -43,13 +43,13 @@ async function section(
 describe('the settings of the customer’s screen', () => {
   it('explain the state on the desktop, and leave the window to the kiosk', async () => {
     const { form, button } = await section({ secondDisplay: false });
-    expect(form.get('[role=status]').text()).toContain('No second display is connected');
+    expect(form.get('p.state').text()).toContain('No second display is connected');
     expect(button()).toBeUndefined();
   });
 
   it('open it in a browser at an address that works once, with no way back to this page', async () => {
     const { form, button } = await section({});
-    expect(form.get('[role=status]').text()).toBe('The customer’s screen is not open');
+    expect(form.get('p.state').text()).toBe('The customer’s screen is not open');
     await button()?.trigger('click');
     await flushPromises();
     expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
@@ -59,12 +59,12 @@ describe('the settings of the customer’s screen', () => {
     const { form, push } = await section({});
     push('customerScreenChanged', { on: true, connected: true, secondDisplay: null, said: null });
     await flushPromises();
-    expect(form.get('[role=status]').text()).toBe('The customer’s screen is open');
+    expect(form.get('p.state').text()).toBe('The customer’s screen is open');
   });
 
   it('offer nothing more while it is switched off', async () => {
     const { form, button } = await section({}, { customerScreen: false });
-    expect(form.find('[role=status]').exists()).toBe(false);
+    expect(form.find('p.state').exists()).toBe(false);
     expect(button()).toBeUndefined();
   });
 });

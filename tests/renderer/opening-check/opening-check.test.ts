@@ -49,7 +49,7 @@ const next = (): string => page.get('.next').text();
 it('says in one calm line that everything is ready, and Enter goes back to the desk', async () => {
   await opened();
 
-  expect(page.get('[role=status]').text()).toBe(
+  expect(page.get('.verdict').text()).toBe(
     'Everything is ready for the first customerChecked at 08:52 by Asha.',
   );
   expect(titles().slice(0, 3)).toEqual(['Records OK', 'Photo service OK', 'Credit OK']);
@@ -115,7 +115,7 @@ it('asks again after a failure, and leaves the last check as it was', async () =
       return openingCheck();
     },
   });
-  expect(page.find('[role=status]').exists()).toBe(false);
+  expect(page.find('.verdict').exists()).toBe(false);
   expect(page.find('.notice, [role=alert]').exists()).toBe(true);
 
   isBroken = false;

@@ -7,6 +7,8 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import AnnouncementRegion from '../../../renderer/ui/announce/AnnouncementRegion.vue';
+import { announcements } from '../../../renderer/ui/announce/announce.ts';
 import ClosingPage from '../../../renderer/takings/ClosingPage.vue';
 import ClosingsPage from '../../../renderer/takings/ClosingsPage.vue';
 import TakingsPage from '../../../renderer/takings/TakingsPage.vue';
@@ -137,6 +139,7 @@ describe('the day', () => {
 
 describe('cash without a sale', () => {
   it('needs an amount and a reason, and is shown at once', async () => {
+    const region = mount(AnnouncementRegion);
     await open(TakingsPage);
     await press('Pay in…');
     await press('Record the pay-in');
@@ -150,6 +153,8 @@ describe('cash without a sale', () => {
     expect(made('moveCash')).toEqual([{ kind: 'pay-in', amount: 550, reason: 'Coins' }]);
     expect(table('Paid in and out').at(-1)).toMatch(/^Coins \| .* \| £5\.50$/);
     expect(document.querySelector('dialog')).toBeNull();
+    expect(announcements.value.map(({ text }) => text)).toEqual(['Should be in the till £98.00']);
+    region.unmount();
   });
 
   it('asks for the supervisor’s PIN when the main process wants one', async () => {
@@ -261,7 +266,7 @@ describe('a closing on paper', () => {
     await press('Print the closing');
 
     expect(made('printClosing')).toEqual([{ number: 19 }]);
-    expect(page.get('[role=status]').text()).toContain('Sent to Receipts.');
+    expect(page.get('.told').text()).toContain('Sent to Receipts.');
   });
 
   it('is saved as PDF with Enter where they have none, and exported as CSV', async () => {
@@ -283,7 +288,7 @@ describe('a closing on paper', () => {
     await press('Print the closing');
 
     expect(page.get('[role=alert]').text()).not.toBe('');
-    expect(page.find('[role=status]').exists()).toBe(false);
+    expect(page.text()).not.toContain('Sent to');
   });
 
   it('is exported together with all that are listed', async () => {

@@ -1,8 +1,16 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, ref } from 'vue';
+import { defineComponent, h, ref, withDirectives } from 'vue';
+import AppDialog from '../../../renderer/ui/AppDialog.vue';
 import AnnouncementRegion from '../../../renderer/ui/announce/AnnouncementRegion.vue';
-import { announce, announcements, useAnnounced } from '../../../renderer/ui/announce/announce.ts';
+import {
+  announce,
+  announcements,
+  useAnnounced,
+  useAnnouncedChanges,
+  useLayer,
+  vAnnounced,
+} from '../../../renderer/ui/announce/announce.ts';
 
 describe('announcements', () => {
   beforeEach(() => {
@@ -12,25 +20,41 @@ describe('announcements', () => {
   afterEach(() => {
     vi.runAllTimers();
     vi.useRealTimers();
+    document.body.innerHTML = '';
   });
   const lines = (region: ReturnType<typeof mount>): string[] =>
     region.findAll('p').map((line) => line.text());
+  const dialogLines = (): string[] =>
+    Array.from(document.querySelectorAll('dialog [role=log] p'), (line) => line.textContent);
+  async function moments(ms: number): Promise<void> {
+    await flushPromises();
+    vi.advanceTimersByTime(ms);
+    await flushPromises();
+  }
+  async function region(): Promise<ReturnType<typeof mount>> {
+    const found = mount(AnnouncementRegion);
+    await moments(200);
+    return found;
+  }
 
   it('are lines of their own in a region that is there before them, are not repeated at once, and go again', async () => {
-    const region = mount(AnnouncementRegion);
-    expect(region.attributes('aria-live')).toBe('polite');
+    const page = mount(AnnouncementRegion);
+    expect(page.attributes('aria-live')).toBe('polite');
     announce('Saving as PDF');
     announce('Saving as PDF');
     announce('Saved as PDF');
     await flushPromises();
-    expect(lines(region)).toEqual(['Saving as PDF', 'Saved as PDF']);
+    expect(lines(page)).toEqual([]);
+    await moments(200);
+    expect(lines(page)).toEqual(['Saving as PDF', 'Saved as PDF']);
     vi.runAllTimers();
     await flushPromises();
-    expect(lines(region)).toEqual([]);
+    expect(lines(page)).toEqual([]);
+    page.unmount();
   });
 
   it('follow a text: at first and when it changes, but not while it is empty', async () => {
-    const region = mount(AnnouncementRegion);
+    const page = await region();
     const text = ref('');
     mount(
       defineComponent(() => {
@@ -39,11 +63,97 @@ describe('announcements', () => {
       }),
     );
     await flushPromises();
-    expect(lines(region)).toEqual([]);
+    expect(lines(page)).toEqual([]);
     text.value = 'Ready to print';
     await flushPromises();
     text.value = '';
     await flushPromises();
-    expect(lines(region)).toEqual(['Ready to print']);
+    expect(lines(page)).toEqual(['Ready to print']);
+    page.unmount();
+  });
+
+  it('leave out the first text where a screen opens with it', async () => {
+    const page = await region();
+    const text = ref('');
+    mount(
+      defineComponent(() => {
+        useAnnouncedChanges(() => text.value);
+        return () => null;
+      }),
+    );
+    for (const next of ['3 codes', '2 codes']) {
+      text.value = next;
+      await flushPromises();
+    }
+    expect(lines(page)).toEqual(['2 codes']);
+    page.unmount();
+  });
+
+  it('are the words of an element, without pictures and alerts, when it appears and when they change', async () => {
+    const page = await region();
+    const [printer, busy] = [ref('Receipts'), ref(0)];
+    mount(
+      defineComponent(
+        () => () =>
+          withDirectives(
+            h('p', [
+              h('svg', { 'aria-hidden': 'true' }, 'tick'),
+              h('strong', `Sent to ${printer.value}.`),
+              h('span', 'Look  there.'),
+              h('span', { role: 'alert', 'data-n': busy.value }, 'Paper is out'),
+            ]),
+            [[vAnnounced]],
+          ),
+      ),
+    );
+    await flushPromises();
+    busy.value = 1;
+    await flushPromises();
+    printer.value = 'DS620';
+    await flushPromises();
+    expect(lines(page)).toEqual(['Sent to Receipts. Look there.', 'Sent to DS620. Look there.']);
+    page.unmount();
+  });
+
+  it('are said by the topmost dialog alone, and not again when it has closed', async () => {
+    const page = await region();
+    announce('Ready for payment');
+    await flushPromises();
+    const dialog = mount(AppDialog, { props: { open: false, title: 'Ticket' }, attachTo: document.body });
+    await dialog.setProps({ open: true });
+    announce('Discount given');
+    await moments(200);
+    expect(dialogLines()).toEqual(['Discount given']);
+    expect(lines(page)).toEqual([]);
+
+    const closed = dialog.setProps({ open: false });
+    announce('Sent to the printer');
+    await closed;
+    await flushPromises();
+    expect(lines(page)).toEqual(['Sent to the printer']);
+
+    await dialog.setProps({ open: true });
+    announce('£50.00 paid in');
+    await flushPromises();
+    await dialog.setProps({ open: false });
+    expect(lines(page)).toEqual(['£50.00 paid in']);
+    dialog.unmount();
+    page.unmount();
+  });
+
+  it('are not said at all behind a layer without a region, such as the lock screen', async () => {
+    const page = await region();
+    const lock = mount(
+      defineComponent(() => {
+        useLayer(false);
+        return () => null;
+      }),
+    );
+    announce('Łukasz Wiśniewski, printed');
+    await moments(200);
+    lock.unmount();
+    await flushPromises();
+    expect(lines(page)).toEqual([]);
+    page.unmount();
   });
 });
