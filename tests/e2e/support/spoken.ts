@@ -53,11 +53,19 @@ function listenInPage(): void {
       else spoken.push(`${isUrgent(region) ? 'alert' : 'status'}: ${text}`);
     }
   }
-  /** A log says what was added to it; every other region says all of its text. */
+  /**
+   * A log says what was added to it; every other region says all of its text. The page may repeat the last line of a dialog that
+   * closed meanwhile: whether the dialog was heard depends on a few milliseconds, so the record has the line once.
+   */
+  let lastLine: { readonly text: string; readonly log: Element } | null = null;
   function sayNewLines(log: Element): void {
     for (const line of log.children) {
-      if (!saidLines.has(line)) spoken.push(`status: ${textOf(line).trim()}`);
+      if (saidLines.has(line)) continue;
       saidLines.add(line);
+      const text = textOf(line).trim();
+      const isRepeated = lastLine?.text === text && !lastLine.log.isConnected;
+      if (!isRepeated) spoken.push(`status: ${text}`);
+      lastLine = { text, log };
     }
   }
   let isWaiting = false;
