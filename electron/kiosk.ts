@@ -79,6 +79,7 @@ export interface Kiosk {
  */
 export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const { dataDir, log, clock = systemClock, secrets = systemStore() } = options;
+  const keys = options.publisherKeys ?? publisherKeys;
   await makeFolder(dataDir);
   const releaseFolder = holdFolder(dataDir);
   const scratch = createScratch(scratchDir(dataDir));
@@ -123,7 +124,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const updates = await createUpdates({
     ...{ dataDir, version: options.version, clock, log },
     host: options.updateHost ?? null,
-    keys: options.publisherKeys ?? publisherKeys,
+    keys,
     studio: () => (opening.open === null ? null : updatedStudio(opening.open, staff)),
     changed: () => tellStatus(),
   });
@@ -226,7 +227,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     lastCheck: () => morningCheck.last(),
     cameras: () => cameras.about(),
   });
-  const rules = createRules(current, options.publisherKeys ?? publisherKeys);
+  const rules = createRules(current, keys);
   const handlers = allHandlers({
     ...{ studio: current, account, staff, recovery, restore, customerScreen, morningCheck, lock, support },
     rules,

@@ -29,7 +29,7 @@ export interface SetUpFile {
   readonly settings: Partial<SharedSettings>;
   /** PNG, base64; null for a studio without a logo. */
   readonly logo: string | null;
-  /** Address of updates, as `isSharedFeed`; left out where there is none that other computers can use. */
+  /** Address of updates, as `isSharedFeed`; absent if other computers cannot use it. */
   readonly updateFeed?: string;
 }
 

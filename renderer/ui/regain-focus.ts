@@ -7,6 +7,9 @@ export function regainFocus(control: Pick<HTMLElement, 'focus'> | null | undefin
     control?.focus({ preventScroll: true });
 }
 
+/** Gives the focus to the heading of the screen, if nothing else has it. */
+export const regainHeading = (): void => regainFocus(document.querySelector<HTMLElement>('main h1'));
+
 /** Gives the focus back to a control that had it when it was switched off, once it works again and no other one has the focus. */
 export function useFocusBack(control: Readonly<Ref<HTMLElement | null>>, isOff: () => boolean): void {
   let hadFocus = false;

@@ -87,7 +87,7 @@ export interface UpdatesView {
     readonly at: string;
     /** `kept`: the earlier version reads the records of now. `copied`: it gets the copy of its own. */
     readonly records: 'kept' | 'copied';
-    /** Why the installation cannot begin; null when it can. */
+    /** The part that going back lacks; null when it has both. */
     readonly missing: 'installer' | 'copy' | null;
   } | null;
 }

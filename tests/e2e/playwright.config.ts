@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 1,
   // Node itself reads the kiosk's sources, as everywhere else.
   build: { external: ['**/electron/**', '**/shared/**', '**/tests/support/**'] },
-  // What a screen reader says is read by people, too.
+  // People read the records of what a screen reader says, so they are among the documents.
   snapshotPathTemplate: join(import.meta.dirname, '../../docs/screen-reader/{arg}{ext}'),
   forbidOnly: true,
   // Bounds for waits, not promises of the kiosk: two browsers and two kiosks use all of a machine with two cores.

@@ -1,4 +1,4 @@
-/** What a screen reader says on the way of an order, by keyboard alone; `docs/screen-reader/` keeps it. */
+/** Records what a screen reader says during an order, by keyboard alone, and compares it with `docs/screen-reader/`. */
 import { Spoken } from './support/spoken.ts';
 import { beginWithShot, clientOfPage } from './support/begun-order.ts';
 import { comeToTheShot, nextStep } from './support/order.ts';

@@ -1,4 +1,4 @@
-/** What a set-up file changes, as people read it: one row for each figure, from what to what. */
+/** The changes of a set-up file, as people read them: one row for each figure, before and after. */
 import { languageNames } from '../../../shared/language/languages.ts';
 import type { SetUpFilePreview, SharedSettings } from '../../../shared/model/set-up-file.ts';
 import { hasWords, locale, moneyText, t, tc, wholeNumber } from '../../i18n/index.ts';

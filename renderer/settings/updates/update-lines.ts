@@ -1,4 +1,4 @@
-/** What the section says about the updates of this computer, the most urgent first. */
+/** The lines about the updates of this computer, the most urgent first. */
 import type { Light } from '../../../shared/model/status.ts';
 import type { UpdatesView } from '../../../shared/model/updates.ts';
 import { t } from '../../i18n/index.ts';
@@ -45,7 +45,7 @@ function newestLine(view: UpdatesView): UpdateLine | null {
     return { light: 'off', title: t('settings.updates.never'), text };
   }
   const when = longMoment(checkedAt);
-  // What is there now could not be read.
+  // The newest look at the feed has failed.
   if (failure !== null && failure.at > checkedAt) {
     const title = t('settings.updates.wasCurrent', { version });
     return { light: 'off', title, text: t('settings.updates.changedAt', { when }) };

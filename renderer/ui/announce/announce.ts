@@ -1,5 +1,5 @@
 /**
- * What the page says aloud to people who use a screen reader, when the screen changes without their doing. It is written into a
+ * Announcements for people who use a screen reader, when the screen changes without their doing. Each one is written into a
  * region that is there before the text: a screen reader does not say a region that appears together with its text.
  */
 import { nextTick, onBeforeUnmount, shallowRef, watch, type ObjectDirective } from 'vue';
@@ -9,11 +9,11 @@ export interface Announcement {
   readonly text: string;
   /** The layer that says it. */
   readonly layer: number;
+  /** Time of `performance.now()`. */
+  readonly at: number;
 }
 /** A dialog that closes sooner after a text has not said it. ms */
 const unsaidMs = 60;
-/** The announcements that are older. */
-const said = new Set<number>();
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
 let lastId = 0;
@@ -38,7 +38,8 @@ export function useLayer(passesOn: boolean): number {
     const below = layers.at(-1);
     announcements.value = announcements.value.flatMap((one) => {
       if (one.layer !== layer) return one;
-      return passesOn && below !== undefined && !said.has(one.id) ? { ...one, layer: below } : [];
+      const isSaid = performance.now() - one.at >= unsaidMs;
+      return passesOn && below !== undefined && !isSaid ? { ...one, layer: below } : [];
     });
   });
   return layer;
@@ -51,10 +52,9 @@ export function announce(text: string): void {
     if (announcements.value.at(-1)?.text === text) return;
     lastId += 1;
     const id = lastId;
-    announcements.value = [...announcements.value, { id, text, layer: layers.at(-1) ?? 0 }];
-    setTimeout(() => said.add(id), unsaidMs);
+    const added = { id, text, layer: layers.at(-1) ?? 0, at: performance.now() };
+    announcements.value = [...announcements.value, added];
     setTimeout(() => {
-      said.delete(id);
       announcements.value = announcements.value.filter((one) => one.id !== id);
     }, keptMs);
   });

@@ -5,7 +5,7 @@
  */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** What the page notes for the recorder. */
+/** The page's list of announcements, which the recorder reads. */
 interface SpokenPage {
   readonly spoken: string[];
 }
@@ -78,7 +78,7 @@ function listenInPage(): void {
       look();
     }, 50);
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-  // What is there already is known, and is not said.
+  // Texts that are on the page already are known, and are not said.
   look();
   spoken.length = 0;
 }

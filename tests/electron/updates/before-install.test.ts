@@ -1,4 +1,4 @@
-/** What must be over before an update is installed, and the copy of the records that is made before: real files of SQLite. */
+/** Calls, prints and e-mails that end before an update is installed, and the copy of the records: real files of SQLite. */
 import Database from 'better-sqlite3';
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';

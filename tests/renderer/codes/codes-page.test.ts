@@ -46,7 +46,7 @@ async function openReminders(
   return opened;
 }
 const words = (element: Element | null): string => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
-/** What the dialog shows, without what it announces. */
+/** The text of the dialog, without its announcements. */
 const dialog = (): string =>
   Array.from(document.querySelectorAll('dialog > :not([role=log])'), words).join('');
 const title = (): string => words(document.querySelector('dialog h2'));
