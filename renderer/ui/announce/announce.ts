@@ -12,8 +12,8 @@ export interface Announcement {
   /** Time of `performance.now()`. */
   readonly at: number;
 }
-/** A dialog that closes sooner after a text has not said it. ms */
-const unsaidMs = 60;
+/** A dialog that closes sooner after a text has not said it: the focus that moves on interrupts a screen reader. ms */
+const unsaidMs = 300;
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
 let lastId = 0;
@@ -45,18 +45,27 @@ export function useLayer(passesOn: boolean): number {
   return layer;
 }
 
+function say(text: string): void {
+  if (announcements.value.at(-1)?.text === text) return;
+  lastId += 1;
+  const id = lastId;
+  const added = { id, text, layer: layers.at(-1) ?? 0, at: performance.now() };
+  announcements.value = [...announcements.value, added];
+  setTimeout(() => {
+    announcements.value = announcements.value.filter((one) => one.id !== id);
+  }, keptMs);
+}
+
+/** Texts in their order: Vue may end a later wait for its next tick before an earlier one. */
+const unsaid: string[] = [];
+
 /** Says a text, unless it was the last thing said and that a moment ago: screens that follow each other may share a verdict. */
 export function announce(text: string): void {
+  unsaid.push(text);
   // A dialog that opens or closes with the same change has done so by then.
   void nextTick(() => {
-    if (announcements.value.at(-1)?.text === text) return;
-    lastId += 1;
-    const id = lastId;
-    const added = { id, text, layer: layers.at(-1) ?? 0, at: performance.now() };
-    announcements.value = [...announcements.value, added];
-    setTimeout(() => {
-      announcements.value = announcements.value.filter((one) => one.id !== id);
-    }, keptMs);
+    const next = unsaid.shift();
+    if (next !== undefined) say(next);
   });
 }
 

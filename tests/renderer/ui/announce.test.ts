@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, h, ref, withDirectives } from 'vue';
+import { defineComponent, h, onMounted, ref, withDirectives } from 'vue';
 import AppDialog from '../../../renderer/ui/AppDialog.vue';
 import AnnouncementRegion from '../../../renderer/ui/announce/AnnouncementRegion.vue';
 import {
@@ -50,6 +50,22 @@ describe('announcements', () => {
     vi.runAllTimers();
     await flushPromises();
     expect(lines(page)).toEqual([]);
+    page.unmount();
+  });
+
+  it('come in their order, also when one is made while Vue draws and the next by what was drawn', async () => {
+    const page = await region();
+    const isDrawn = ref(false);
+    const part = defineComponent(() => {
+      useAnnounced(() => (isDrawn.value ? 'The printers are asked' : 'Looking through the camera'));
+      onMounted(() => (isDrawn.value = true));
+      return () => h('p');
+    });
+    const shown = ref(false);
+    mount(defineComponent(() => () => (shown.value ? h(part) : null)));
+    shown.value = true;
+    await moments(0);
+    expect(lines(page)).toEqual(['Looking through the camera', 'The printers are asked']);
     page.unmount();
   });
 
@@ -122,7 +138,7 @@ describe('announcements', () => {
     const dialog = mount(AppDialog, { props: { open: false, title: 'Ticket' }, attachTo: document.body });
     await dialog.setProps({ open: true });
     announce('Discount given');
-    await moments(200);
+    await moments(400);
     expect(dialogLines()).toEqual(['Discount given']);
     expect(lines(page)).toEqual([]);
 
