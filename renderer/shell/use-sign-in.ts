@@ -17,9 +17,9 @@ export interface SignIn extends Pick<PinTries, 'complaint' | 'waiting'> {
 
 /**
  * Signs a person in: first the name, then the PIN.
- * @param field the PIN's field, once it is on screen
+ * @param parts give the focus to the PIN's field, or to the first name
  */
-export function useSignIn(field: () => { focus(): void } | null, done: () => void): SignIn {
+export function useSignIn(parts: () => { focus(): void } | null, done: () => void): SignIn {
   const counter = useCounterStore();
   const chosen = ref<StaffId | null>(null);
   const pin = ref('');
@@ -33,7 +33,7 @@ export function useSignIn(field: () => { focus(): void } | null, done: () => voi
     pin.value = '';
     forget();
     await nextTick();
-    field()?.focus();
+    parts()?.focus();
   }
   async function signIn(): Promise<void> {
     const staffId = person.value?.id;
@@ -43,7 +43,7 @@ export function useSignIn(field: () => { focus(): void } | null, done: () => voi
     busy.value = false;
     pin.value = '';
     if (right) done();
-    else field()?.focus();
+    else parts()?.focus();
   }
   return { person, pin, busy, ready, complaint, waiting, choose, signIn };
 }

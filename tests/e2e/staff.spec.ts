@@ -1,5 +1,6 @@
 /** Two people at one counter: switching in three presses, and locking in the middle of an order. */
 import { clientOfPage, openWithShot } from './support/begun-order.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
 test('staff switch in three presses, lock, and return to the same step', async ({ page }) => {
@@ -7,17 +8,22 @@ test('staff switch in three presses, lock, and return to the same step', async (
   await client.call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
   await client.call('addStaff', { name: 'Bo', role: 'staff', pin: '1357' });
   await openWithShot(page, { customer: 'Łukasz Wiśniewski' });
+  const judged = page.locator('[data-about=photo][data-verdict=ok]');
+  await expect(judged).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('button', { name: /^At the counter: Asha/ }).click();
-  await page.getByRole('button', { name: 'Bo', exact: true }).click();
-  await page.keyboard.type('1357');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  const spoken = await Spoken.in(page);
+  await spoken.goTo(page.getByRole('button', { name: /^At the counter: Asha/ }));
+  await spoken.press('Enter');
+  await spoken.goTo(page.getByRole('button', { name: 'Bo', exact: true }));
+  await spoken.press('Enter');
+  await spoken.type('1357');
+  await spoken.press('Enter');
   await expect(page.getByRole('button', { name: /^At the counter: Bo/ })).toBeVisible();
 
-  await page.keyboard.press('q');
+  await spoken.press('q');
   const locked = page.getByRole('dialog', { name: /The counter is locked/ });
   await expect(locked).toBeVisible();
-  await page.keyboard.press('Escape');
+  await spoken.press('Escape');
   await page.keyboard.press('Escape');
   await expect(locked).toBeVisible();
   await expect(page.getByText('Łukasz Wiśniewski', { exact: true })).toBeHidden();
@@ -25,9 +31,12 @@ test('staff switch in three presses, lock, and return to the same step', async (
   await expect(locked).toBeVisible();
   await expect(page.getByText('Łukasz Wiśniewski')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Asha' }).click();
-  await page.keyboard.type('4711');
-  await page.keyboard.press('Enter');
+  await spoken.goTo(page.getByRole('button', { name: 'Asha' }));
+  await spoken.press('Enter');
+  await spoken.type('4711');
+  await spoken.press('Enter');
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^At the counter: Asha/ })).toBeVisible();
+  await expect(judged).toBeVisible({ timeout: 60_000 });
+  expect(await spoken.record()).toMatchSnapshot('staff.txt');
 });

@@ -54,18 +54,20 @@ function listenInPage(): void {
     }
   }
   /**
-   * A log says what was added to it; every other region says all of its text. The page may repeat the last line of a dialog that
-   * closed meanwhile: whether the dialog was heard depends on a few milliseconds, so the record has the line once.
+   * A log says what was added to it; every other region says all of its text. The page may repeat the lines of a dialog that
+   * closed meanwhile: whether the dialog was heard depends on a few milliseconds, so the record has each line once.
    */
-  let lastLine: { readonly text: string; readonly log: Element } | null = null;
+  let linesBefore: readonly { readonly text: string; readonly log: Element; readonly at: number }[] = [];
+  const repeatedMs = 1_000;
   function sayNewLines(log: Element): void {
+    linesBefore = linesBefore.filter(({ at }) => performance.now() - at < repeatedMs);
     for (const line of log.children) {
       if (saidLines.has(line)) continue;
       saidLines.add(line);
       const text = textOf(line).trim();
-      const isRepeated = lastLine?.text === text && !lastLine.log.isConnected;
+      const isRepeated = linesBefore.some((one) => one.text === text && !one.log.isConnected);
       if (!isRepeated) spoken.push(`status: ${text}`);
-      lastLine = { text, log };
+      linesBefore = [...linesBefore, { text, log, at: performance.now() }];
     }
   }
   let isWaiting = false;
@@ -87,6 +89,7 @@ interface AxValue {
   readonly value?: unknown;
 }
 interface AxNode {
+  readonly backendDOMNodeId?: number;
   readonly name?: AxValue;
   readonly role?: AxValue;
   readonly description?: AxValue;
@@ -123,13 +126,19 @@ function wordsOf({ name, role, description, value, properties = [] }: AxNode): s
     .join(' ');
 }
 
+/** An element as a screen reader knows it. */
+interface SaidElement {
+  readonly id: number;
+  readonly words: string;
+}
+
 /** Groups whose name is said when the focus enters them. */
 const groups =
   'dialog, [role=dialog], [role=alertdialog], fieldset, [role=group], [role=radiogroup], [role=listbox], section[aria-labelledby], section[aria-label], main, nav';
 
-/** Figures that depend on the drawn person's movement, on the clock and on the day. */
+/** Figures that depend on the drawn person's movement, on the clock, on the day and on the computer's folders. */
 const changing =
-  /\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+/gu;
+  /\/\S*headroom-e2e-\w+-\w+|\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+|(?<=Score: )[\d.]+(?=\.)/gu;
 
 /** States that may be over before they are said, and those that only a slow machine has. */
 const passing =
@@ -146,7 +155,8 @@ const sorted = (said: readonly string[]): string[] =>
 export class Spoken {
   private readonly lines: string[] = [];
   private focus = '';
-  private inside: readonly string[] = [];
+  /** The element with the focus, and the groups around it. */
+  private inside: ReadonlySet<number> = new Set();
 
   private readonly page: Page;
   private readonly session: CDPSession;
@@ -194,20 +204,20 @@ export class Spoken {
       await new Promise((resolve) => setTimeout(resolve, 250));
       return (window as unknown as SpokenPage).spoken.splice(0);
     });
-    const groupsNow = await this.namesOf(
+    const groupsNow = await this.elementsOf(
       `(() => { const all = []; let at = document.activeElement; while ((at = at?.parentElement?.closest('${groups}'))) all.unshift(at); return all; })()`,
     );
-    const focusNow = (
-      await this.namesOf(
-        '[document.activeElement, document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")].filter(Boolean)',
-      )
-    ).join(', at ');
-    const entered = groupsNow.filter((group) => !this.inside.includes(group) && !group.includes('""'));
+    const focusedNow = await this.elementsOf(
+      '[document.activeElement, document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")].filter(Boolean)',
+    );
+    const focusNow = focusedNow.map(({ words }) => words).join(', at ');
+    // A group whose name changes while the focus is in it is not entered.
+    const entered = groupsNow.filter(({ id, words }) => !this.inside.has(id) && !words.includes('""'));
     if (focusNow !== this.focus || entered.length > 0) {
-      this.lines.push(...[...entered, focusNow].map((words) => `focus: ${words}`));
+      this.lines.push(...[...entered.map(({ words }) => words), focusNow].map((words) => `focus: ${words}`));
     }
     this.focus = focusNow;
-    this.inside = groupsNow;
+    this.inside = new Set([...groupsNow, ...focusedNow].map(({ id }) => id));
     this.lines.push(...sorted(said.filter((line) => !passing.test(line))));
   }
 
@@ -218,22 +228,23 @@ export class Spoken {
   }
 
   /** Returns what Chromium's accessibility tree says of elements. */
-  private async namesOf(expression: string): Promise<string[]> {
+  private async elementsOf(expression: string): Promise<SaidElement[]> {
     const { result } = await this.session.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) return [];
     const { result: own } = await this.session.send('Runtime.getProperties', {
       objectId: result.objectId,
       ownProperties: true,
     });
-    const elements = own.filter(({ name, value }) => /^\d+$/u.test(name) && value?.objectId !== undefined);
-    const words: string[] = [];
-    for (const { value } of elements) {
+    const found = own.filter(({ name, value }) => /^\d+$/u.test(name) && value?.objectId !== undefined);
+    const elements: SaidElement[] = [];
+    for (const { value } of found) {
       const { nodes } = await this.session.send('Accessibility.getPartialAXTree', {
         objectId: value?.objectId ?? '',
         fetchRelatives: false,
       });
-      words.push(wordsOf(nodes[0] ?? {}));
+      const [node = {}] = nodes as readonly AxNode[];
+      elements.push({ id: node.backendDOMNodeId ?? 0, words: wordsOf(node) });
     }
-    return words;
+    return elements;
   }
 }

@@ -61,6 +61,7 @@ it('a wrong PIN changes nothing, and the other names are one press away', async 
   expect(document.querySelector('dialog')?.textContent).toContain('Wrong PIN.');
   expect(page.get('button').text()).toBe('Asha');
   await press('Other names');
+  expect(document.activeElement?.textContent).toBe('Asha');
   expect(document.querySelector('dialog')?.textContent).not.toContain('Wrong PIN.');
 });
 
