@@ -8,6 +8,8 @@ import type {
 } from '../../shared/model/backups.ts';
 import { isWholePath } from '../../shared/whole-path.ts';
 import { kiosk, type BridgeError } from '../bridge/bridge.ts';
+import { t } from '../i18n/index.ts';
+import { announce } from '../ui/announce/announce.ts';
 import { expectedFailure } from '../ui/errors.ts';
 
 export type RestoreSteps = ReturnType<typeof useRestore>;
@@ -94,8 +96,10 @@ export function useRestore(usual: string, asksKey: boolean, restored: () => void
     return attempt('running', async () => {
       if (chosen.value === null) return;
       const answer = await kiosk().restoreBackup({ ...from(), id: chosen.value.id, replaceKey });
-      if (answer === 'restored') restored();
-      else trouble.value = answer;
+      if (answer === 'restored') {
+        announce(t('restore.done'));
+        restored();
+      } else trouble.value = answer;
     });
   }
   function back(): void {

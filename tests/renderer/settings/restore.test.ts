@@ -62,12 +62,13 @@ it('says why a backup cannot be restored, and leaves the way to another one', as
   await open({ newerThanBackup: () => nothing, restoreBackup: () => 'damaged' });
   await settings.press('24 November 2026, 09:05');
   expect(settings.text()).toContain('No order, payment or use of credit is newer');
+  expect(document.activeElement?.textContent).toBe('24 November 2026, 09:05');
 
   await settings.press('Restore this backup');
 
   expect(settings.text()).toContain('A file of this backup is missing or has changed.');
   await settings.press('Choose another backup');
-  expect(settings.text()).toContain('24 November 2026, 09:05');
+  expect(document.activeElement?.textContent).toMatch(/^24 November 2026, 09:05.*Orders: 12\./);
 });
 
 it('looks into any folder', async () => {

@@ -17,6 +17,7 @@ export const restore: typeof english = {
   hint: 'Der Ordner, der für Sicherungen gewählt wurde, zum Beispiel E:\\Headroom oder /media/backup.',
   find: 'Sicherungen suchen',
   finding: 'Sicherungen werden gesucht',
+  found: 'Eine Sicherung gefunden | {count} Sicherungen gefunden',
   none: 'In diesem Ordner gibt es keine Sicherungen. Wählen Sie den, in dem der Name eines Ordners mit headroom-backup beginnt.',
   keyHint:
     'Der Wiederherstellungsschlüssel des Studios, von dem die Sicherungen stammen: 56 Zeichen. Leerzeichen, Bindestriche und Großschreibung spielen keine Rolle.',
@@ -52,6 +53,7 @@ export const restore: typeof english = {
   startReplacing: 'Schlüssel ersetzen und wiederherstellen',
   running:
     'Die Sicherung wird wiederhergestellt. Bei vielen Bildern dauert das Minuten. Lassen Sie diese Seite geöffnet.',
+  done: 'Die Sicherung ist wiederhergestellt.',
   trouble: {
     gone: 'Der Ordner oder die Sicherung darin wurde nicht gefunden. Nichts wurde geändert. Schließen Sie den Datenträger an oder verbinden Sie die Netzwerkfreigabe und versuchen Sie es erneut.',
     damaged:

@@ -14,6 +14,7 @@ export const restore = {
   hint: 'The folder that was chosen for backups, for example E:\\Headroom or /media/backup.',
   find: 'Find backups',
   finding: 'Looking for backups',
+  found: 'One backup found | {count} backups found',
   none: 'There are no backups in this folder. Choose the one in which a folder’s name begins with headroom-backup.',
   keyHint:
     'The recovery key of the studio that made the backups: 56 characters. Spaces, hyphens and letter case do not matter.',
@@ -47,6 +48,7 @@ export const restore = {
   start: 'Restore this backup',
   startReplacing: 'Replace the key and restore',
   running: 'Restoring. With many pictures this takes minutes. Leave this page open.',
+  done: 'The backup is restored.',
   trouble: {
     gone: 'The folder, or the backup in it, was not found. Nothing was changed. Plug in the disk or connect the share, and try again.',
     damaged:

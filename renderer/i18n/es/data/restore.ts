@@ -17,6 +17,7 @@ export const restore: typeof english = {
   hint: 'La carpeta que se eligió para las copias, por ejemplo E:\\Headroom o /media/backup.',
   find: 'Buscar copias',
   finding: 'Buscando copias de seguridad',
+  found: 'Una copia de seguridad encontrada | {count} copias de seguridad encontradas',
   none: 'En esta carpeta no hay copias de seguridad. Elija aquella en la que el nombre de una carpeta empieza por headroom-backup.',
   keyHint:
     'La clave de recuperación del estudio que hizo las copias: 56 caracteres. Los espacios, los guiones y las mayúsculas o minúsculas no importan.',
@@ -50,6 +51,7 @@ export const restore: typeof english = {
   start: 'Restaurar esta copia',
   startReplacing: 'Sustituir la clave y restaurar',
   running: 'Restaurando. Si hay muchas imágenes, tarda unos minutos. Deje esta página abierta.',
+  done: 'La copia de seguridad está restaurada.',
   trouble: {
     gone: 'No se ha encontrado la carpeta, o la copia que hay en ella. No se ha cambiado nada. Conecte el disco o la carpeta compartida e inténtelo de nuevo.',
     damaged: 'Falta un archivo de esta copia o ha cambiado. Aquí no se ha cambiado nada. Elija otra copia.',

@@ -17,6 +17,7 @@ export const restore: typeof english = {
   hint: 'Le dossier choisi pour les sauvegardes, par exemple E:\\Headroom ou /media/backup.',
   find: 'Rechercher les sauvegardes',
   finding: 'Recherche des sauvegardes',
+  found: 'Une sauvegarde trouvée | {count} sauvegardes trouvées',
   none: 'Il n’y a pas de sauvegarde dans ce dossier. Choisissez celui qui contient un dossier dont le nom commence par headroom-backup.',
   keyHint:
     'La clé de récupération du studio qui a fait les sauvegardes\u00a0: 56 caractères. Les espaces, les tirets et les majuscules n’ont pas d’importance.',
@@ -53,6 +54,7 @@ export const restore: typeof english = {
   startReplacing: 'Remplacer la clé et restaurer',
   running:
     'Restauration en cours. Avec beaucoup d’images, cela prend quelques minutes. Laissez cette page ouverte.',
+  done: 'La sauvegarde est restaurée.',
   trouble: {
     gone: 'Le dossier, ou la sauvegarde qu’il contient, est introuvable. Rien n’a été modifié. Branchez le disque ou connectez le partage réseau, et réessayez.',
     damaged:

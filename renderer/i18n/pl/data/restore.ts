@@ -17,6 +17,8 @@ export const restore: typeof english = {
   hint: 'Folder wybrany na kopie zapasowe, na przykład E:\\Headroom lub /media/backup.',
   find: 'Szukaj kopii',
   finding: 'Szukanie kopii zapasowych',
+  found:
+    'Znaleziono jedną kopię zapasową | Znaleziono {count} kopie zapasowe | Znaleziono {count} kopii zapasowych',
   none: 'W tym folderze nie ma kopii zapasowych. Wybierz ten, w którym nazwa jednego z folderów zaczyna się od headroom-backup.',
   keyHint:
     'Klucz odzyskiwania studia, które utworzyło kopie zapasowe: 56 znaków. Spacje, łączniki i wielkość liter nie mają znaczenia.',
@@ -50,6 +52,7 @@ export const restore: typeof english = {
   start: 'Przywróć tę kopię',
   startReplacing: 'Zastąp klucz i\u00a0przywróć',
   running: 'Przywracanie. Przy wielu obrazach trwa to kilka minut. Zostaw tę stronę otwartą.',
+  done: 'Kopia zapasowa została przywrócona.',
   trouble: {
     gone: 'Nie znaleziono folderu albo kopii zapasowej w nim. Nic nie zmieniono. Podłącz dysk lub udział sieciowy i spróbuj ponownie.',
     damaged: 'Pliku tej kopii zapasowej brakuje albo się zmienił. Nic tu nie zmieniono. Wybierz inną kopię.',
