@@ -21,7 +21,7 @@ const found = (finding: SceneFinding, facts: CheckItem['facts'] = {}): CheckItem
 const unseen: Scene = [found('light.unseen'), found('backdrop.unseen')];
 
 export interface SceneCheck {
-  /** True while the camera is looked through. */
+  /** True while the camera is looked through, and before that. */
   readonly looking: Readonly<Ref<boolean>>;
   /** Looks through the camera for two seconds. The camera stays open, so that staff see what they change. */
   look(): Promise<Scene>;
@@ -32,7 +32,7 @@ export function useScene(video: () => HTMLVideoElement | null): SceneCheck {
   const camera = useCameraStore();
   const settings = useSettingsStore();
   const status = useStatusStore();
-  const looking = ref(false);
+  const looking = ref(true);
   let gone = false;
   onBeforeUnmount(() => {
     gone = true;
