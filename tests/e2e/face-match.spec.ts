@@ -4,6 +4,7 @@ import { making, pickFile } from './support/headshots.ts';
 import { look } from './support/looks.ts';
 import { beginWithShot } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
+import { Spoken } from './support/spoken.ts';
 import { portraitFile, strangersPicture } from './support/sitters.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,51 +19,48 @@ test.describe('in practice', () => {
     page,
     studio,
   }) => {
-    const { keyboard } = page;
     const stranger = await strangersPicture(studio.dataDir);
-    const place = page.getByRole('link', { name: 'Face match', exact: true });
-    for (let presses = 0; presses < 30; presses += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) break;
-      await keyboard.press('Tab');
-    }
-    await keyboard.press('Enter');
+    const spoken = await Spoken.in(page);
+    await spoken.goTo(page.getByRole('link', { name: 'Face match', exact: true }));
+    await spoken.press('Enter');
     await expect(
       page.getByText('It is not a decision about who someone is.', { exact: false }),
     ).toBeVisible();
     await look(page, 'match-empty');
     for (let picked = 0; picked < 2; picked += 1) {
-      await keyboard.press('Enter');
+      await spoken.press('Enter');
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-      await keyboard.press('Shift+Tab');
-      await keyboard.press('ArrowLeft');
-      await keyboard.press('Tab');
+      await spoken.press('Shift+Tab');
+      await spoken.press('ArrowLeft');
+      await spoken.press('Tab');
       const chooser = page.waitForEvent('filechooser');
-      await keyboard.press('Enter');
+      await spoken.press('Enter');
       await (await chooser).setFiles(portraitFile());
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    await keyboard.press('Enter');
+    await spoken.press('Enter');
     await expect(answer(page)).toContainText('A match', making);
     await expect(answer(page)).toContainText('none: the service’s default');
     await look(page, 'match-matched');
 
-    await page.getByRole('radio', { name: 'Service’s default' }).focus();
-    await keyboard.press('ArrowRight');
-    await keyboard.press('Tab');
-    await keyboard.type('1');
-    await slot(page, 'Second').getByRole('button', { name: 'Choose another' }).focus();
-    await keyboard.press('Enter');
+    await spoken.goTo(page.getByRole('radio', { name: 'Service’s default' }));
+    await spoken.press('ArrowRight');
+    await spoken.press('Tab');
+    await spoken.type('1');
+    await spoken.goTo(slot(page, 'Second').getByRole('button', { name: 'Choose another' }));
+    await spoken.press('Enter');
     await pickFile(page, stranger);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByLabel('Lowest score for a match').focus();
-    await keyboard.press('Enter');
+    await spoken.goTo(page.getByLabel('Lowest score for a match'));
+    await spoken.press('Enter');
     await expect(answer(page)).toContainText('No match', making);
     await expect(answer(page)).toContainText('Threshold sent1');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await look(page, 'match-no-match');
 
-    await keyboard.press('Enter');
+    await spoken.press('Enter');
     await expect(nextStep(page, /^Choose the first picture/)).toBeVisible();
+    expect(await spoken.record()).toMatchSnapshot('face-match.txt');
   });
 
   test.describe('by touch alone', () => {

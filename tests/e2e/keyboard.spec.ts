@@ -12,15 +12,12 @@ interface Keys {
   pressed(): number;
 }
 
-/** The page's keyboard, or a record that also listens to what is said. */
-type Keyboard = Pick<Spoken, 'press' | 'type'>;
-
-function countedKeys(page: Page, keyboard: Keyboard): Keys {
+function countedKeys(page: Page, spoken: Spoken): Keys {
   let count = 0;
   return {
     async press(key) {
       count += 1;
-      await keyboard.press(key);
+      await spoken.press(key);
     },
     async pressLater(key) {
       await page.waitForTimeout(500);
@@ -30,25 +27,22 @@ function countedKeys(page: Page, keyboard: Keyboard): Keys {
   };
 }
 
-/** Opens the desk of a studio that saves its slips and receipts. */
-async function openDesk(page: Page, studio: Studio): Promise<void> {
+/** Counts the keys of a new order up to its documents, where the UK passport is marked. Slips and receipts are saved. */
+async function countedToDocuments(page: Page, studio: Studio): Promise<{ keys: Keys; spoken: Spoken }> {
   const onRoll = { printerId: 'file', paper: 'roll80' } as const;
   await changeSettings(studio, { slips: onRoll, receipts: onRoll });
   await page.reload();
-}
-
-/** Counts the keys of a new order up to its documents, where the UK passport is marked. */
-async function countedToDocuments(page: Page, keyboard: Keyboard): Promise<Keys> {
-  const keys = countedKeys(page, keyboard);
+  const spoken = await Spoken.in(page);
+  const keys = countedKeys(page, spoken);
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
   await keys.press('n');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await keyboard.type('Łukasz Wiśniewski');
+  await spoken.type('Łukasz Wiśniewski');
   await keys.press('Enter');
 
   await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
-  return keys;
+  return { keys, spoken };
 }
 
 /** Takes £4 off the first document, in the ticket. */
@@ -75,8 +69,7 @@ test.describe('in a studio that has changed nothing', () => {
     page,
     studio,
   }) => {
-    await openDesk(page, studio);
-    const keys = await countedToDocuments(page, page.keyboard);
+    const { keys } = await countedToDocuments(page, studio);
     await keys.press('Enter');
 
     await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -110,9 +103,7 @@ test('two documents take at most twelve keys from New order to sheets, slip and 
   page,
   studio,
 }) => {
-  await openDesk(page, studio);
-  const spoken = await Spoken.in(page);
-  const keys = await countedToDocuments(page, spoken);
+  const { keys, spoken } = await countedToDocuments(page, studio);
   await keys.press('Space');
   await expect(nextStep(page, /^Add /)).toBeEnabled();
   await keys.press('Enter');

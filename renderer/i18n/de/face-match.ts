@@ -44,6 +44,8 @@ export const faceMatch: typeof english = {
     noMatchText:
       'Laut Dienst liegt der Wert unter der Schwelle. Das ist eine Antwort, kein Fehler: Licht, Alter oder ein gedrehter Kopf können den Wert senken.',
     score: 'Wert',
+    /** What is said of it aloud. */
+    said: 'Wert: {score}.',
     noScore: 'keine Angabe',
     threshold: 'Gesendete Schwelle',
     thresholdNone: 'keine: wie beim Dienst üblich',

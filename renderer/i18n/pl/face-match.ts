@@ -43,6 +43,8 @@ export const faceMatch: typeof english = {
     noMatchText:
       'Usługa podaje, że wskaźnik jest poniżej progu. To odpowiedź, nie błąd: światło, wiek lub obrócona głowa mogą obniżyć wskaźnik.',
     score: 'Wskaźnik',
+    /** What is said of it aloud. */
+    said: 'Wskaźnik: {score}.',
     noScore: 'nie podano',
     threshold: 'Wysłany próg',
     thresholdNone: 'brak: domyślny próg usługi',

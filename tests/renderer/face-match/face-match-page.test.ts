@@ -65,6 +65,17 @@ describe('two pictures to compare', () => {
     expect(text()).toContain('Choose the second picture');
   });
 
+  it('one that is removed leaves the focus where another one is chosen', async () => {
+    await open(faceMatchAnswers());
+    const remove = [...document.querySelectorAll('button')].find((one) => one.textContent.includes('Remove'));
+    remove?.focus();
+    remove?.click();
+    await flushPromises();
+
+    expect(document.activeElement?.closest('section')?.textContent).toContain('First picture');
+    expect(document.activeElement?.textContent).toBe('Choose a picture');
+  });
+
   it('leave the threshold to the service unless a number is entered', async () => {
     const { made } = await open(faceMatchAnswers(matched));
 
