@@ -56,7 +56,7 @@ processTest.describe('with a real keychain', () => {
       await openSettings(page, 'Studio');
       await name.fill('Bright & Daughters');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
       await studio.powerCut();
       await studio.startAgain();

@@ -24,7 +24,7 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   await page.getByLabel('Price').fill('6.50');
   await look(page, 'formats-settings');
   await spoken.press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   await spoken.listen();
 
   await page.getByRole('link', { name: 'Desk' }).click();

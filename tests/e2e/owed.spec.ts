@@ -74,7 +74,7 @@ test('direct mode is kept: an order is paid first and made by one call, without 
   await openSettings(page, 'Photo service');
   await page.getByRole('radio', { name: 'Direct, no preview' }).check();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Desk' }).click();
 
   await openWithShot(page, { customer: 'Priya Raman' });

@@ -129,13 +129,13 @@ test('paper of the studio’s own can be chosen wherever paper is chosen', async
   await page.getByLabel('Width', { exact: true }).fill('203');
   await page.getByLabel('Height', { exact: true }).fill('101,6');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Printing', exact: true }).click();
   await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'Strip (101.6 × 203 mm)' });
   await page.getByLabel('Gap, mm').fill('1,5');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Paper', { exact: true })).toHaveValue(/^own-/);

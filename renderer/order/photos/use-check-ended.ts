@@ -1,5 +1,5 @@
 import { until } from '@vueuse/core';
-import { computed, onBeforeUnmount, ref, watch, type ComputedRef, type Ref } from 'vue';
+import { computed, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { ImageId } from '../../../shared/ids.ts';
 import type { PreCheck } from '../../camera/guidance/use-pre-check.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
@@ -29,7 +29,7 @@ export function useCheckEnded(
   const waiting = ref(false);
   const late = ref(false);
   let gone = false;
-  onBeforeUnmount(() => (gone = true));
+  onScopeDispose(() => (gone = true));
   watch(check.state, () => (late.value = false));
 
   const isRunning = (): boolean => check.state.value === 'running';
