@@ -83,6 +83,8 @@ export interface HeadInCrop {
   /** Distances from the photo's upper edge, mm. Negative above it. */
   readonly crownMm: number;
   readonly chinMm: number;
+  /** Distance of the head from the middle of the photo, mm. Negative to the left of it. */
+  readonly besideMm: number;
   readonly fault: CropFault | null;
 }
 
@@ -100,9 +102,10 @@ export function headInCrop(document: CroppedDocument, head: CropHead, crop: Phot
   const [crownMm, chinMm] = [down(head.crown), down(head.chin)];
   const { min, max } = document.headMm;
   const middle = (across(head.crown) + across(head.chin)) / 2;
+  const besideMm = middle - document.widthMm / 2;
   const inside = crownMm >= 0 && chinMm <= document.heightMm && middle >= 0 && middle <= document.widthMm;
   const size = mm < min - tolerance ? 'too-far' : mm > max + tolerance ? 'too-close' : null;
-  return { mm, crownMm, chinMm, fault: inside ? size : 'cut-off' };
+  return { mm, crownMm, chinMm, besideMm, fault: inside ? size : 'cut-off' };
 }
 
 /** Returns what is cropped: a picture of this size, for this document. */

@@ -58,8 +58,11 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   await expect(nextStep(page, /^Reset the crop/)).toBeEnabled();
   await spoken.press('0');
   await expect(head).toHaveText(proposed ?? '');
+  await spoken.rest();
   await spoken.press('ArrowUp');
+  await spoken.rest();
   await spoken.press('.');
+  await spoken.rest();
   await spoken.press('Enter');
   await expect(page.getByRole('img', { name: 'Photo for Rowing club card' })).toBeVisible();
   await look(page, 'formats-cropped');

@@ -136,6 +136,17 @@ export const formats = {
     degrees: '{value}°',
     notMeasured: 'Nicht gemessen',
     above: 'Über dem Kopf',
+    /** Said aloud after keys have moved the crop. */
+    said: {
+      head: 'Scheitel bis Kinn: {mm}.',
+      above: 'Über dem Kopf: {mm}.',
+      middle: 'In der Mitte.',
+      left: 'Links der Mitte: {mm}.',
+      right: 'Rechts der Mitte: {mm}.',
+      turned: 'Gedreht um {degrees}.',
+      zoom: 'Zoom: {percent}.',
+      place: 'Mitte des Fotos: {across} von links, {down} von oben.',
+    },
     pixels: 'Pixel der Aufnahme',
     soft: 'Die Aufnahme hat hier weniger Pixel als die {dpi} dpi des Formats. Der Druck kann unscharf wirken.',
     noFace: 'Kein Gesicht gefunden. Der Zuschnitt beginnt in der Mitte: Schneiden Sie nach Augenmaß zu',

@@ -133,6 +133,17 @@ export const formats = {
     degrees: '{value}°',
     notMeasured: 'Not measured',
     above: 'Above the head',
+    /** Said aloud after keys have moved the crop. */
+    said: {
+      head: 'Crown to chin: {mm}.',
+      above: 'Above the head: {mm}.',
+      middle: 'In the middle.',
+      left: 'Left of the middle: {mm}.',
+      right: 'Right of the middle: {mm}.',
+      turned: 'Turned by {degrees}.',
+      zoom: 'Zoom: {percent}.',
+      place: 'Middle of the photo: {across} from the left, {down} from the top.',
+    },
     pixels: 'Pixels of the shot',
     soft: 'The shot has fewer pixels here than the {dpi} dpi of the format. The print may look soft.',
     noFace: 'No face was found. The crop starts in the middle: crop it by eye',

@@ -136,6 +136,17 @@ export const formats = {
     degrees: '{value}°',
     notMeasured: 'Sin medir',
     above: 'Sobre la cabeza',
+    /** Said aloud after keys have moved the crop. */
+    said: {
+      head: 'De la coronilla al mentón: {mm}.',
+      above: 'Sobre la cabeza: {mm}.',
+      middle: 'En el centro.',
+      left: 'A la izquierda del centro: {mm}.',
+      right: 'A la derecha del centro: {mm}.',
+      turned: 'Giro: {degrees}.',
+      zoom: 'Ampliación: {percent}.',
+      place: 'Centro de la foto: {across} desde la izquierda, {down} desde arriba.',
+    },
     pixels: 'Píxeles de la toma',
     soft: 'Aquí la toma tiene menos píxeles que los {dpi} ppp del formato. La impresión puede quedar poco nítida.',
     noFace: 'No se encontró ningún rostro. El recorte empieza en el centro: recorte a ojo',

@@ -138,6 +138,17 @@ export const formats = {
     degrees: '{value}°',
     notMeasured: 'Non mesurée',
     above: 'Au-dessus de la tête',
+    /** Said aloud after keys have moved the crop. */
+    said: {
+      head: 'Taille du visage\u00a0: {mm}.',
+      above: 'Au-dessus de la tête\u00a0: {mm}.',
+      middle: 'Au milieu.',
+      left: 'À gauche du milieu\u00a0: {mm}.',
+      right: 'À droite du milieu\u00a0: {mm}.',
+      turned: 'Rotation\u00a0: {degrees}.',
+      zoom: 'Zoom\u00a0: {percent}.',
+      place: 'Milieu de la photo\u00a0: {across} depuis la gauche, {down} depuis le haut.',
+    },
     pixels: 'Pixels de la prise',
     soft: 'À cet endroit, la prise a moins de pixels que les {dpi} ppp du format. L’impression peut manquer de netteté.',
     noFace: 'Aucun visage trouvé. Le recadrage part du milieu\u00a0: recadrez à l’œil',

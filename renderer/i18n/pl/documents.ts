@@ -135,6 +135,17 @@ export const formats = {
     degrees: '{value}°',
     notMeasured: 'Nie zmierzono',
     above: 'Nad głową',
+    /** Said aloud after keys have moved the crop. */
+    said: {
+      head: 'Od czubka głowy do podbródka: {mm}.',
+      above: 'Nad głową: {mm}.',
+      middle: 'Na środku.',
+      left: 'Na lewo od środka: {mm}.',
+      right: 'Na prawo od środka: {mm}.',
+      turned: 'Obrót: {degrees}.',
+      zoom: 'Powiększenie: {percent}.',
+      place: 'Środek zdjęcia: {across} od lewej, {down} od góry.',
+    },
     pixels: 'Piksele ujęcia',
     soft: 'Ujęcie ma tu mniej pikseli niż {dpi}\u00a0dpi formatu. Wydruk może być mało ostry.',
     noFace: 'Nie znaleziono twarzy. Kadr zaczyna się na środku: wykadruj na oko',

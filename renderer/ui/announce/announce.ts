@@ -2,6 +2,7 @@
  * Announcements for people who use a screen reader, when the screen changes without their doing. Each one is written into a
  * region that is there before the text: a screen reader does not say a region that appears together with its text.
  */
+import { useTimeoutFn } from '@vueuse/core';
 import { nextTick, onBeforeUnmount, shallowRef, watch, type ObjectDirective } from 'vue';
 
 export interface Announcement {
@@ -16,6 +17,8 @@ export interface Announcement {
 const unsaidMs = 300;
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
+/** Longer than a held key waits before it repeats. ms */
+const restMs = 600;
 let lastId = 0;
 
 export const announcements = shallowRef<readonly Announcement[]>([]);
@@ -85,6 +88,24 @@ export function useAnnouncedChanges(text: () => string): void {
   watch(text, (now, before) => {
     if (now !== '' && before !== '') announce(now);
   });
+}
+
+/**
+ * Returns a function to call whenever something is changed by hand. The text is announced once the hand rests; an empty one is not
+ * said.
+ */
+export function useAnnouncedAtRest(text: () => string): () => void {
+  const { start } = useTimeoutFn(
+    () => {
+      const now = text();
+      if (now !== '') announce(now);
+    },
+    restMs,
+    { immediate: false },
+  );
+  return () => {
+    start();
+  };
 }
 
 /** The words of each element as they were last announced. */

@@ -16,7 +16,8 @@ function listenInPage(): void {
   if ('spoken' in window) return;
   const spoken: string[] = [];
   Object.assign(window, { spoken });
-  const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
+  const regions =
+    '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';
   const known = new Map<Element, string>();
   /** Lines of logs that were said, or were there with their log. */
   const saidLines = new WeakSet<Element>();
@@ -180,6 +181,11 @@ export class Spoken {
     await this.listen();
     this.lines.push('', `[${key}]`);
     await this.page.keyboard.press(key);
+  }
+
+  /** Waits for what the page says once the keys rest, by its own clock. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
   }
 
   /** Gives the focus to a control that Tab would lead to, and writes it down. */

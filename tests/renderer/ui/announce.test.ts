@@ -7,6 +7,7 @@ import {
   announce,
   announcements,
   useAnnounced,
+  useAnnouncedAtRest,
   useAnnouncedChanges,
   useLayer,
   vAnnounced,
@@ -128,6 +129,33 @@ describe('announcements', () => {
     printer.value = 'DS620';
     await flushPromises();
     expect(lines(page)).toEqual(['Sent to Receipts. Look there.', 'Sent to DS620. Look there.']);
+    page.unmount();
+  });
+
+  it('follow keys once these rest, and not a screen that was left meanwhile', async () => {
+    const page = await region();
+    const zoom = ref(0);
+    let change = (): void => undefined;
+    const picture = mount(
+      defineComponent(() => {
+        change = useAnnouncedAtRest(() => `Zoom: ${zoom.value}%.`);
+        return () => null;
+      }),
+    );
+    const press = async (): Promise<void> => {
+      zoom.value += 10;
+      change();
+      await moments(400);
+    };
+    await press();
+    await press();
+    expect(lines(page)).toEqual([]);
+    await moments(400);
+    expect(lines(page)).toEqual(['Zoom: 20%.']);
+    await press();
+    picture.unmount();
+    await moments(400);
+    expect(lines(page)).toEqual(['Zoom: 20%.']);
     page.unmount();
   });
 

@@ -35,6 +35,7 @@ describe('the proposed crop', () => {
     // A third of the free height is above the head.
     expect(found.crownMm).toBeCloseTo((40 - 26) / 3, 1);
     expect(found.chinMm - found.crownMm).toBeCloseTo(26, 1);
+    expect(found.besideMm).toBeCloseTo(0, 1);
     expect(found.fault).toBeNull();
   });
 

@@ -64,6 +64,16 @@ describe('a format', () => {
     expect(made(kiosk, 'requestPreview')).toEqual([]);
   });
 
+  it('gives the keys back to the picture when the crop is reset', async () => {
+    await open('format-crop');
+    await press('+', page.get('[role=application]').element);
+    const reset = button('Reset the crop')?.element;
+    reset?.focus();
+    reset?.click();
+    await flushPromises();
+    expect(document.activeElement?.getAttribute('role')).toBe('application');
+  });
+
   it('can be cropped again, as it was left', async () => {
     const kiosk = await open('format-cropped');
     await button('Crop again')?.trigger('click');

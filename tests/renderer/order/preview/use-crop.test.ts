@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canBeCropped } from '../../../../shared/formats/propose-crop.ts';
+import { placeWords } from '../../../../renderer/order/preview/crop-words.ts';
 import { useCrop, type CropWork } from '../../../../renderer/order/preview/use-crop.ts';
 import { useCropHand } from '../../../../renderer/order/preview/use-crop-hand.ts';
 import { image } from '../../../support/fixture-data.ts';
@@ -145,5 +146,31 @@ describe('the hand', () => {
     hand.wheel(Object.assign(new WheelEvent('wheel'), { deltaY: -100, clientX: 400, clientY: 300 }));
     expect(one.crop.value.width).toBeCloseTo(before.width * Math.exp(-0.1));
     expect(one.crop.value.x).toBeCloseTo(before.x);
+  });
+});
+
+describe('a crop in words', () => {
+  it('says the height of the head and where it is', () => {
+    const one = work();
+    expect(placeWords(one)).toMatch(
+      /^Crown to chin: 26 mm\. Above the head: [\d.]+ mm\. In the middle\. Turned by [\d.-]+°\.$/,
+    );
+    const hand = useCropHand(one, () => frame);
+    press(hand, 'ArrowRight');
+    expect(placeWords(one)).toContain('Right of the middle: 0.5 mm.');
+    press(hand, 'ArrowLeft', { shiftKey: true });
+    expect(placeWords(one)).toContain('Left of the middle: 4.5 mm.');
+  });
+
+  it('leaves a height outside the format to the verdict', () => {
+    const one = work();
+    one.zoomBy(0.88);
+    expect(placeWords(one)).toMatch(/^Above the head: /);
+  });
+
+  it('says without a measured head which part of the picture it is', () => {
+    expect(placeWords(work({ view: null }))).toBe(
+      'Zoom: 0%. Middle of the photo: 50% from the left, 50% from the top. Turned by 0.0°.',
+    );
   });
 });
