@@ -37,8 +37,6 @@ async function runChecks(names: readonly CheckName[]): Promise<void> {
     counts.push(countCheck(await runBeside(title, bin(program), args, env)));
   }
 }
-// At the lowest priority beside the tests, which wait now and then for a spooler, a browser or a kiosk's start.
-const checked = runChecks(['style', 'types', 'components', 'format', 'unused']);
 
 counts.push(countCheck(await run('page', process.execPath, [join(root, 'build', 'page.ts')], env)));
 
@@ -46,6 +44,9 @@ const vitestFile = join(results, 'vitest.json');
 const vitestArgs = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`];
 const vitestOk = await run('tests', bin('vitest'), vitestArgs, env);
 counts.push(countVitest(vitestFile, vitestOk));
+
+// At the lowest priority beside the walks, which leave a sixth of two cores idle; the tests above leave less.
+const checked = runChecks(['style', 'types', 'components', 'format', 'unused']);
 
 const playwrightArgs = ['test', '--config', 'tests/e2e/playwright.config.ts'];
 const playwrightOk = await run('the order in Chromium', bin('playwright'), playwrightArgs, env);
