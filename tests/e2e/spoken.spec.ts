@@ -1,49 +1,8 @@
-/** Records what a screen reader says during an order, by keyboard alone, and compares it with `docs/screen-reader/`. */
+/** Records what a screen reader says at the counter, and compares it with `docs/screen-reader/`. */
 import { Spoken } from './support/spoken.ts';
 import { beginWithShot, clientOfPage } from './support/begun-order.ts';
-import { comeToTheShot, nextStep } from './support/order.ts';
-import { changeSettings } from './support/studio.ts';
+import { comeToTheShot } from './support/order.ts';
 import { expect, test } from './support/test.ts';
-
-test('every step of an order says where staff are, and what has changed', async ({ page, studio }) => {
-  const onRoll = { printerId: 'file', paper: 'roll80' } as const;
-  await changeSettings(studio, { slips: onRoll, receipts: onRoll });
-  await page.reload();
-  const spoken = await Spoken.in(page);
-  await expect(page.getByText('Nobody is waiting')).toBeVisible();
-
-  await spoken.press('n');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await spoken.type('Łukasz Wiśniewski');
-  await spoken.press('Enter');
-
-  await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
-  await spoken.press('Enter');
-
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await spoken.press('Space');
-  await expect(nextStep(page, /^Get preview · [\d,]+ left/)).toBeEnabled();
-  await expect(page.locator('[data-about=photo][data-verdict=ok]')).toBeVisible({ timeout: 60_000 });
-  await spoken.press('Enter');
-
-  await expect(nextStep(page, /^Use this photo/)).toBeEnabled({ timeout: 60_000 });
-  await spoken.press('Enter');
-
-  await expect(nextStep(page, /^Choose payment/)).toBeDisabled();
-  await spoken.press('1');
-  await expect(page.getByLabel('Cash given')).toBeFocused();
-  await spoken.type('20');
-  await expect(nextStep(page, /^Take £12\.00, give £8\.00 change/)).toBeEnabled();
-  await spoken.press('Enter');
-
-  await expect(nextStep(page, /^Save 1 sheet, 1 slip, 1 receipt as PDF/)).toBeEnabled({ timeout: 60_000 });
-  await spoken.press('Enter');
-  await expect(page.getByText('Saved as PDF', { exact: true })).toHaveCount(3);
-  await spoken.press('Enter');
-  await expect(page.getByRole('region', { name: 'Done today' })).toBeVisible();
-
-  expect(await spoken.record()).toMatchSnapshot('order.txt');
-});
 
 test('a lock and a sign-in, a customer and the list of keys are said as they open', async ({ page }) => {
   const client = await clientOfPage(page);
