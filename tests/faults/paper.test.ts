@@ -93,16 +93,13 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out + 1);
   });
 
-  it.each([
-    ['an open cover', 'cover-open', 'cover-open'],
-    ['an empty ribbon', 'ribbon-empty', 'ribbon-empty'],
-    ['a jam', 'jam', 'media-jam'],
-  ] as const)('75: shows %s within 5 s, and comes out once after the repair', async (_, fault, trouble) => {
-    await counter.addApproved(`wait-${fault}`);
+  // Every other state of a printer arrives in the same way: tests/electron/printing/cups/faults.test.ts has them all.
+  it('75: shows a jam within 5 s, and comes out once after the repair', async () => {
+    await counter.addApproved('jamming');
     const out = await sheetsOut();
-    await counter.lab.setFault(fault);
-    await counter.printOn(`wait-${fault}`);
-    const { tookMs } = await counter.newestOnce((print) => print.trouble === trouble);
+    await counter.lab.setFault('jam');
+    await counter.printOn('jamming');
+    const { tookMs } = await counter.newestOnce(({ trouble }) => trouble === 'media-jam');
     expect(tookMs).toBeLessThan(5_000);
 
     await counter.lab.setFault(null);

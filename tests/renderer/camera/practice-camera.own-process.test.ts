@@ -125,7 +125,7 @@ describe('the practice camera', () => {
     expect(await differenceOf(wrapped, await pictureOf(0))).toBeLessThan(6);
   });
 
-  it.each(['eyes-shut', 'far', 'dark', 'busy-wall', 'nobody'] as const)(
+  it.each(['eyes-shut', 'busy-wall', 'nobody'] as const)(
     'shows the sitter “%s” with the wall behind as drawn',
     async (name) => {
       const index = practiceSitters.findIndex((sitter) => sitter.name === name);
