@@ -1,6 +1,5 @@
 /** The updates of an installed Headroom: looking, staging, installing when nothing is open, and going back (decisions 136 to 138). */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import type { UpdateRefusal, UpdatesView, UpdateStep } from '../../shared/model/updates.ts';
 import { discardCopy } from '../backups/copy-aside.ts';
@@ -15,6 +14,7 @@ import { settle } from './settle.ts';
 import type { Release } from './release.ts';
 import { causeOf, troubleOf, UpdateFailure } from './trouble.ts';
 import type { UpdatedStudio, Updates, UpdatesOptions } from './types.ts';
+import { wayBack } from './way-back.ts';
 
 /** Time between two looks whether the daily check is due, ms. */
 const lookMs = 60_000;
@@ -156,36 +156,14 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     });
   }
 
-  const isCopied = (update: NonNullable<Journal['update']>): boolean => newestMigration() > update.migration;
-  /** Returns whether the copy of each mode that has records is there. */
-  const hasCopies = ({ copies }: NonNullable<Journal['update']>): boolean =>
-    copiedModes.every((mode) => {
-      const { records } = modePaths(dataDir, mode);
-      const name = copies[mode];
-      return name === undefined ? mode !== studio()?.mode : existsSync(join(dirname(records), name));
-    });
-  function back(): UpdatesView['back'] {
-    const { update } = journal;
-    if (update === null || update.to !== version) return null;
-    const records = isCopied(update) ? 'copied' : 'kept';
-    const lacksCopy = records === 'copied' && !hasCopies(update);
-    const missing = earlier === null ? 'installer' : lacksCopy ? 'copy' : null;
-    return { version: update.from, at: update.at, records, missing };
-  }
-  /** Forgets a copy that only this version can open: erasing a customer has migrated it. */
-  async function forgetMigratedCopy(): Promise<void> {
-    const [{ update }, open] = [journal, studio()];
-    const name = open === null ? undefined : update?.copies[open.mode];
-    if (update === null || open === null || name === undefined) return;
-    const migration = open.migrationOf(name);
-    if (migration !== null && migration <= update.migration) return;
-    const { [open.mode]: _migrated, ...others } = update.copies;
-    await save({ update: { ...update, copies: others } });
-  }
+  const way = wayBack({
+    ...{ dataDir, version, studio, save },
+    ...{ journal: () => journal, earlier: () => earlier },
+  });
   async function goBack(to: string): Promise<UpdateRefusal | null> {
-    await forgetMigratedCopy();
-    const way = back();
-    if (!takes || way?.version !== to || way.missing !== null) return 'gone';
+    await way.forgetMigratedCopy();
+    const back = way.view();
+    if (!takes || back?.version !== to || back.missing !== null) return 'gone';
     return beginOn(studio(), 'verify', to, async (open) => {
       const release = await verifyKept(kept, to);
       await begin('back', to, journal.update);
@@ -223,7 +201,7 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     view: () => ({
       kind: host === null ? 'checkout' : takes ? 'installed' : 'no-key',
       ...{ version, running, ...journal.settings, staged: journal.staged, failure: journal.failure },
-      ...{ checkedAt: journal.checkedAt, last: journal.last, back: back() },
+      ...{ checkedAt: journal.checkedAt, last: journal.last, back: way.view() },
       needsAdministrator: host?.needsAdministrator(staged) ?? false,
     }),
     async configure(settings) {
@@ -233,13 +211,7 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     },
     fetch,
     install,
-    async newerThanCopy() {
-      await forgetMigratedCopy();
-      const [open, way] = [studio(), back()];
-      if (open === null || way === null || way.records === 'kept') return 'none';
-      if (way.missing !== null) return 'gone';
-      return open.newerThan(way.at);
-    },
+    newerThanCopy: way.newerThanCopy,
     goBack,
     async putBack(mode, data) {
       const copy = journal.putBack[mode];
