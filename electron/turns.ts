@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
+/** Resolves when what was written is copied, so that work on many rows can go on. */
+export type CaughtUp = () => Promise<void>;
+
+/** Await it between two small steps. */
+export type Turn = () => Promise<void>;
+
 /** Time for which background work may hold the main thread before everything else runs, milliseconds. */
 const sliceMs = 2;
 
@@ -15,12 +21,44 @@ const restMs = 2;
  *
  * @param caughtUp awaited after each slice, so that the work does not outrun the thread that copies what it writes
  */
-export function inTurns(caughtUp: () => Promise<void>): () => Promise<void> {
+export function inTurns(caughtUp: CaughtUp): Turn {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < sliceMs) return;
     await setTimeout(restMs);
     await caughtUp();
     begun = performance.now();
+  };
+}
+
+export interface Precedence {
+  /** For work that can wait: also waits until no other work takes precedence. */
+  readonly caughtUp: CaughtUp;
+  /**
+   * Runs work that a person waits for. Meanwhile all other work rests: it would write the pages that this work then waits to see copied.
+   * @param work gets a `caughtUp` of its own, which waits only for the copy
+   */
+  readonly first: <Value>(work: (caughtUp: CaughtUp) => Promise<Value>) => Promise<Value>;
+}
+
+/** Lets work that a person waits for take precedence over work such as the daily clean-up. */
+export function precedence(copied: CaughtUp): Precedence {
+  const running = new Set<Promise<unknown>>();
+  return {
+    async caughtUp() {
+      do {
+        await Promise.allSettled(running);
+        await copied();
+      } while (running.size > 0);
+    },
+    async first(work) {
+      const mine = work(copied);
+      running.add(mine);
+      try {
+        return await mine;
+      } finally {
+        running.delete(mine);
+      }
+    },
   };
 }

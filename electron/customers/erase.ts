@@ -5,7 +5,7 @@ import type { ErasureView } from '../../shared/model/customers.ts';
 import type { Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
 import { existing as existingOrder } from '../orders/existing-order.ts';
 import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
-import { inTurns } from '../turns.ts';
+import { inTurns, type CaughtUp, type Turn } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
 import { eraseFilesOf } from './erase-data.ts';
 import { eraseOldCustomers } from './erase-old.ts';
@@ -42,16 +42,15 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     return orders;
   }
 
-  async function eraseOrderFiles(orders: readonly OrderId[]): Promise<void> {
-    const turn = inTurns(records.checkpoints.caughtUp);
+  async function eraseOrderFiles(orders: readonly OrderId[], turn: Turn): Promise<void> {
     for (const orderId of orders) {
       await turn();
       await eraseFilesOf(deps, orderId);
     }
   }
-  async function eraseFiles(orders: readonly OrderId[]): Promise<void> {
-    await eraseOrderFiles(orders);
-    await eraseSavedSheets(deps, noPeriod);
+  async function eraseFiles(orders: readonly OrderId[], turn: Turn): Promise<void> {
+    await eraseOrderFiles(orders, turn);
+    await eraseSavedSheets(deps, noPeriod, turn);
   }
 
   const without = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
@@ -97,7 +96,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
    * that still has them goes within weeks, and one that is restored before loses them before anyone sees it (decision 133).
    */
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
-    await eraseOrderFiles(ordersOf(id));
+    await eraseOrderFiles(ordersOf(id), inTurns(records.checkpoints.caughtUp));
     return records.transaction(() => {
       if (!isStill()) return false;
       deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
@@ -107,8 +106,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   }
 
   /** Empties the WAL into the file, so that erased words are in neither. */
-  async function emptyWal(): Promise<void> {
-    await records.checkpoints.caughtUp();
+  async function emptyWal(caughtUp: CaughtUp = records.checkpoints.caughtUp): Promise<void> {
+    await caughtUp();
     records.checkpoint();
   }
 
@@ -116,7 +115,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   async function eraseAgain({ customerId, at }: ErasureEntry): Promise<boolean> {
     const orders = ordersOf(customerId);
     if (openOf(orders).length > 0) return false;
-    await eraseFiles(orders);
+    await eraseFiles(orders, inTurns(records.checkpoints.caughtUp));
     records.transaction(() => {
       deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
       records.customers.erase(customerId, at);
@@ -125,11 +124,10 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   }
 
   /** Returns what erasing does not reach. @throws KioskError NOT_FOUND, RECORDS_* */
-  async function leftOf(id: CustomerId): Promise<readonly Leftover[]> {
+  async function leftOf(id: CustomerId, turn: Turn): Promise<readonly Leftover[]> {
     const since = records.customers.get(id)?.createdAt ?? '';
     const customers = [id, ...records.customerMerges.goneInto(id)];
     const traces = await records.customerTraces({ customers, orders: ordersOf(id), since });
-    const turn = inTurns(records.checkpoints.caughtUp);
     for (const orderId of ordersOf(id)) {
       await turn();
       records.packs.open(orderId);
@@ -142,7 +140,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
     /** Returns the effects of erasing a customer. @throws KioskError NOT_FOUND, RECORDS_* */
     async plan(id: CustomerId): Promise<ErasureView> {
-      const left = await leftOf(id);
+      const left = await records.checkpoints.first((caughtUp) => leftOf(id, inTurns(caughtUp)));
       const orders = ordersOf(id);
       const open = openOf(orders).slice(0, openShown);
       return { orders: orders.length, open, left, backups: parts.backupFolder() };
@@ -161,14 +159,17 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       running.add(id);
       try {
         await parts.eraseCopies();
-        const left = await leftOf(id);
-        await eraseFiles(orders);
-        await eraseWords(id, allowedBy, left);
+        await records.checkpoints.first(async (caughtUp) => {
+          const turn = inTurns(caughtUp);
+          const left = await leftOf(id, turn);
+          await eraseFiles(orders, turn);
+          await eraseWords(id, allowedBy, left);
+        });
       } finally {
         running.delete(id);
       }
       for (const orderId of orders) deps.changed(orderId);
-      await emptyWal();
+      await records.checkpoints.first(emptyWal);
       parts.backUp();
       eraseFromAside(deps, parts).catch((error: unknown) => {
         deps.log.error({ error: String(error) }, 'data that was set aside was left as it is');

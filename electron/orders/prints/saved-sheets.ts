@@ -1,6 +1,6 @@
 import type { SavedSheetCursor, SavedSheetRow } from '../../records/prints/saved-sheets.ts';
 import { codeOf } from '../../error-code.ts';
-import { inTurns } from '../../turns.ts';
+import { inTurns, type Turn } from '../../turns.ts';
 import type { Needs } from '../deps.ts';
 
 /** Number of sheets that are read at a time. */
@@ -17,9 +17,9 @@ export const noPeriod = '';
 export async function eraseSavedSheets(
   deps: Needs<'records' | 'sheets' | 'plainSheets' | 'clock' | 'log' | 'changed' | 'printChanged'>,
   before: string,
+  turn: Turn = inTurns(deps.records.checkpoints.caughtUp),
 ): Promise<void> {
   const { records } = deps;
-  const turn = inTurns(records.checkpoints.caughtUp);
   let last: SavedSheetCursor | null = null;
   let erased = 0;
   do {

@@ -6,6 +6,7 @@ import type Database from 'better-sqlite3';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../../error-code.ts';
 import type { Log } from '../../log.ts';
+import { precedence, type CaughtUp, type Precedence } from '../../turns.ts';
 import { askThread, type Asked } from '../../work/thread.ts';
 import type { CheckpointTask } from './checkpoint-worker.ts';
 import type { Connection } from './connection.ts';
@@ -30,14 +31,14 @@ const againMs = 2_000;
 export const leaveWal = (db: Database.Database): void =>
   void db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`);
 
-export interface Checkpoints {
+export interface Checkpoints extends Precedence {
   /** Call after each commit. Starts the thread when enough pages wait. Never throws. */
   follow(): void;
   /**
-   * Resolves when few pages wait to be copied, or when the thread fails. Work on many rows awaits it between two steps,
-   * so that it cannot write faster than the thread copies. Never rejects.
+   * Resolves when few pages wait to be copied, or when the thread fails, and no other work takes precedence. Work on many rows awaits it
+   * between two steps, so that it cannot write faster than the thread copies. Never rejects.
    */
-  readonly caughtUp: () => Promise<void>;
+  readonly caughtUp: CaughtUp;
   /** Ends the thread, so that no connection but the main thread's has the file open. Call it before `close`. */
   stop(): Promise<void>;
 }
@@ -46,6 +47,7 @@ export interface Checkpoints {
 export const noCheckpoints: Checkpoints = {
   follow: () => undefined,
   caughtUp: () => Promise.resolve(),
+  first: (work) => work(() => Promise.resolve()),
   stop: () => Promise.resolve(),
 };
 
@@ -104,15 +106,17 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
     if (asked === null && performance.now() >= restsUntil && isDue()) running = copy();
   }
 
+  async function copied(): Promise<void> {
+    while (!isFailing && isDue()) {
+      follow();
+      if (asked === null) await restOf(restsUntil, stopped.signal);
+      else await running;
+    }
+  }
+
   return {
     follow,
-    async caughtUp() {
-      while (!isFailing && isDue()) {
-        follow();
-        if (asked === null) await restOf(restsUntil, stopped.signal);
-        else await running;
-      }
-    },
+    ...precedence(copied),
     async stop() {
       stopped.abort();
       await asked?.end();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createErasure } from '../../../electron/customers/erase.ts';
 import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';
+import { precedence } from '../../../electron/turns.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { createPlainSheets } from '../../../electron/printing/file/plain-sheets.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
@@ -20,6 +21,7 @@ import { rejectionOf } from '../../support/thrown.ts';
 function example() {
   const records = exampleRecords();
   const [clock, log] = [handClock(later), memoryLog()];
+  const checkpoints = { ...records.checkpoints, ...precedence(() => Promise.resolve()) };
   let list: readonly Erasure[] = [];
   let backups = 0;
   const folders = [{ folder: '/stick', at }];
@@ -55,7 +57,7 @@ function example() {
   const erasure = createErasure(
     {
       ...{ clock, log, who, changed: nothing, printChanged: nothing },
-      records: { ...records, customerTraces: () => Promise.resolve([]) },
+      records: { ...records, checkpoints, customerTraces: () => Promise.resolve([]) },
       note: createNote({ records, who, clock, log }),
       settings: createSettings(records.settings, () => clock.now()),
       vault: createVault({ dir: tempFolder(), key: testDataKey }),
@@ -68,7 +70,7 @@ function example() {
   const customerId = records.orders.get(orderId)?.customerId ?? 'cus_';
   const close = (): void => records.orders.setState(orderId, 'done', later, '');
   return {
-    ...{ records, erasure, orderId, customerId, close },
+    ...{ records, checkpoints, erasure, orderId, customerId, close },
     list: () => list,
     setList: (next: readonly Erasure[]) => (list = next),
     failWith: (next: KioskError | null) => (fault = next),
@@ -138,6 +140,19 @@ it('an erasing that a kill ended after the records changed is marked', async () 
   await one.erasure.settle();
 
   expect(one.list()).toEqual([entryOf(one.customerId, true)]);
+});
+
+it('the clean-up rests while a customer is being erased', async () => {
+  const one = example();
+  one.close();
+  const erasing = one.erasure.erase(one.customerId, nobody);
+  // The old copies of the records go first, and nothing rests meanwhile.
+  await Promise.resolve();
+
+  await one.checkpoints.caughtUp();
+
+  expect(one.isErased()).toBe(true);
+  await erasing;
 });
 
 it('an erasing that is under way is left alone', async () => {
