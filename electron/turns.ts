@@ -41,8 +41,12 @@ export interface Precedence {
   readonly first: <Value>(work: (caughtUp: CaughtUp) => Promise<Value>) => Promise<Value>;
 }
 
-/** Lets work that a person waits for take precedence over work such as the daily clean-up. */
-export function precedence(copied: CaughtUp): Precedence {
+/**
+ * Lets work that a person waits for take precedence over work such as the daily clean-up.
+ * @param copied awaited by work that can wait
+ * @param copiedFirst awaited by work with precedence
+ */
+export function precedence(copied: CaughtUp, copiedFirst = copied): Precedence {
   const running = new Set<Promise<unknown>>();
   return {
     async caughtUp() {
@@ -52,7 +56,7 @@ export function precedence(copied: CaughtUp): Precedence {
       } while (running.size > 0);
     },
     async first(work) {
-      const mine = work(copied);
+      const mine = work(copiedFirst);
       running.add(mine);
       try {
         return await mine;

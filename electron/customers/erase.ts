@@ -1,17 +1,21 @@
 /** Erasing a customer: everything about them that Headroom has here, and what it cannot reach. */
+import { setTimeout } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
 import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
 import type { ErasureView } from '../../shared/model/customers.ts';
 import type { Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
 import { existing as existingOrder } from '../orders/existing-order.ts';
 import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
-import { inTurns, type CaughtUp, type Turn } from '../turns.ts';
+import { inTurns, type Turn } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
 import { eraseFilesOf } from './erase-data.ts';
 import { eraseOldCustomers } from './erase-old.ts';
 import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
 import { erasureLog } from './erasure-log.ts';
 import { leftoversOf } from './leftovers.ts';
+
+/** Pause before the WAL is tried to be emptied again, milliseconds. */
+const againMs = 2_000;
 
 /** Number of open orders that are named. */
 const openShown = 5;
@@ -105,10 +109,28 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     });
   }
 
-  /** Empties the WAL into the file, so that erased words are in neither. */
-  async function emptyWal(caughtUp: CaughtUp = records.checkpoints.caughtUp): Promise<void> {
-    await caughtUp();
-    records.checkpoint();
+  /** Returns false while something still reads records from before, such as a backup. */
+  const tryToEmptyWal = (): Promise<boolean> =>
+    records.checkpoints.first(async () => {
+      await records.checkpoints.copyAll();
+      return !records.isOpen || records.checkpoint();
+    });
+  async function emptyWalLater(): Promise<void> {
+    do await setTimeout(againMs, undefined, { ref: false });
+    while (!(await tryToEmptyWal()));
+    deps.log.info({}, 'erased words have left the WAL');
+  }
+
+  /**
+   * Empties the WAL into the file, so that erased words are in neither. While something reads records from before, it is tried again in
+   * the background. Closing the records empties the WAL, too.
+   */
+  async function emptyWal(): Promise<void> {
+    if (await tryToEmptyWal()) return;
+    deps.log.info({}, 'erased words stay in the WAL until nothing reads records from before');
+    emptyWalLater().catch((error: unknown) => {
+      deps.log.error({ error: String(error) }, 'erased words stay in the WAL until the records are closed');
+    });
   }
 
   /** Erases a customer again who came back with older records, unless they have an order that is open. */
@@ -169,7 +191,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         running.delete(id);
       }
       for (const orderId of orders) deps.changed(orderId);
-      await records.checkpoints.first(emptyWal);
+      await emptyWal();
       parts.backUp();
       eraseFromAside(deps, parts).catch((error: unknown) => {
         deps.log.error({ error: String(error) }, 'data that was set aside was left as it is');

@@ -27,7 +27,7 @@ import { createClosings, type Closings } from './takings/closings.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
 import { checkpointsInThread, leaveWal, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
 import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
-import { leaveWalMode, using } from './file/connect.ts';
+import { emptyWal, leaveWalMode, using } from './file/connect.ts';
 import { createConnection, fixedConnection, type Connection } from './file/connection.ts';
 import { createConsents, type Consents } from './orders/consents.ts';
 import { createCustomerImport, type CustomerImport } from './orders/customer-import.ts';
@@ -164,8 +164,11 @@ export interface Records {
   forecast(of: Omit<ForecastTask, 'file' | 'key'>): Promise<readonly KeptForecast[]>;
   /** Looks in the audit log for what left this computer about a customer, in a thread. @throws KioskError RECORDS_* */
   customerTraces(of: Omit<TraceTask, 'file' | 'key'>): Promise<readonly Trace[]>;
-  /** Empties the WAL into the file, so that erased data is in neither. */
-  checkpoint(): void;
+  /**
+   * Empties the WAL into the file, so that erased data is in neither. Waits for nobody.
+   * @returns false while something still reads what was there before, such as a backup
+   */
+  checkpoint(): boolean;
   /** The thread that copies the WAL into the file, when there is one. */
   readonly checkpoints: Checkpoints;
   close(): void;
@@ -417,7 +420,7 @@ function recordsOn(
     checkAudit: () => checkAuditLog({ file, key }),
     forecast: (of) => forecastKept({ file, key, ...of }),
     customerTraces: (of) => findTraces({ file, key, ...of }),
-    checkpoint: () => void guarded(() => connection.db.pragma('wal_checkpoint(TRUNCATE)')),
+    checkpoint: () => guarded(() => emptyWal(connection.db)),
     checkpoints,
     close() {
       if (connection.db.open) mark?.close();

@@ -24,6 +24,12 @@ export const threadFromPages = 1_000;
  */
 export const commitFromPages = 16_000;
 
+/**
+ * Pages in the WAL, 32 MiB, from which work with precedence waits for the thread, too. A reader such as a backup may keep the pages for a
+ * minute, and erasing a customer with 50 orders writes about a thousand.
+ */
+const firstWaitsFromPages = 8_000;
+
 /** Pause before the next attempt when the thread failed, or when a reader still needed the old pages, milliseconds. */
 const againMs = 2_000;
 
@@ -39,6 +45,8 @@ export interface Checkpoints extends Precedence {
    * between two steps, so that it cannot write faster than the thread copies. Never rejects.
    */
   readonly caughtUp: CaughtUp;
+  /** Copies all pages that wait, except those that a reader keeps from being copied. Never rejects. */
+  copyAll(): Promise<void>;
   /** Ends the thread, so that no connection but the main thread's has the file open. Call it before `close`. */
   stop(): Promise<void>;
 }
@@ -48,6 +56,7 @@ export const noCheckpoints: Checkpoints = {
   follow: () => undefined,
   caughtUp: () => Promise.resolve(),
   first: (work) => work(() => Promise.resolve()),
+  copyAll: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
 
@@ -84,7 +93,7 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
       return 0;
     }
   }
-  const isDue = (): boolean => !stopped.signal.aborted && waitingPages() >= threadFromPages;
+  const isDue = (from = threadFromPages): boolean => !stopped.signal.aborted && waitingPages() >= from;
 
   async function copy(): Promise<void> {
     try {
@@ -106,8 +115,8 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
     if (asked === null && performance.now() >= restsUntil && isDue()) running = copy();
   }
 
-  async function copied(): Promise<void> {
-    while (!isFailing && isDue()) {
+  async function copiedBelow(pages: number): Promise<void> {
+    while (!isFailing && isDue(pages)) {
       follow();
       if (asked === null) await restOf(restsUntil, stopped.signal);
       else await running;
@@ -116,7 +125,15 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
 
   return {
     follow,
-    ...precedence(copied),
+    ...precedence(
+      () => copiedBelow(threadFromPages),
+      () => copiedBelow(firstWaitsFromPages),
+    ),
+    async copyAll() {
+      while (asked !== null) await running;
+      if (isDue(1)) running = copy();
+      await running;
+    },
     async stop() {
       stopped.abort();
       await asked?.end();

@@ -93,6 +93,20 @@ export function leaveWalMode(db: Database.Database): void {
   if (mode !== 'delete') throw new Error(`The file is still in ${String(mode)} mode.`);
 }
 
+/**
+ * Copies the WAL into the file and empties it. Waits for nobody: SQLite would hold the thread until the last reader is done.
+ * @returns false while a reader needs pages from before
+ */
+export function emptyWal(db: Database.Database): boolean {
+  db.pragma('busy_timeout = 0');
+  try {
+    const [state] = db.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
+    return state?.busy === 0;
+  } finally {
+    db.pragma(`busy_timeout = ${String(busyMs)}`);
+  }
+}
+
 /** Runs `work` on a connection that was just opened, and closes it, also when `work` throws. */
 export function using<T>(db: Database.Database, work: (open: Database.Database) => T): T {
   try {

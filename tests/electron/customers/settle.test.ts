@@ -1,5 +1,6 @@
 /** The list of the erased and the records agree, whatever happened in between. */
-import { expect, it } from 'vitest';
+import { statSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
 import { createErasure } from '../../../electron/customers/erase.ts';
 import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';
@@ -14,7 +15,7 @@ import { addOrder, addShot, at, exampleRecords, later } from '../../support/exam
 import { eventually } from '../../support/eventually.ts';
 import { handClock } from '../../support/hand-clock.ts';
 import { memoryLog } from '../../support/memory-log.ts';
-import { testDataKey } from '../../support/records-file.ts';
+import { decrypted, openFile, testDataKey } from '../../support/records-file.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
@@ -153,6 +154,23 @@ it('the clean-up rests while a customer is being erased', async () => {
 
   expect(one.isErased()).toBe(true);
   await erasing;
+});
+
+it('an erasing does not wait for a reader, and empties the WAL when the reader is done', async () => {
+  const one = example();
+  one.close();
+  const reader = openFile(one.records.file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT name FROM customers').all();
+  const walSize = (): number => statSync(`${one.records.file}-wal`).size;
+
+  await one.erasure.erase(one.customerId, nobody);
+
+  expect(walSize()).toBeGreaterThan(0);
+  reader.exec('COMMIT');
+  await eventually(() => expect(walSize()).toBe(0));
+  expect(decrypted(one.records.file).includes('Canaria')).toBe(false);
 });
 
 it('an erasing that is under way is left alone', async () => {

@@ -104,14 +104,20 @@ describe('the WAL', () => {
   });
 });
 
+/** Begins to read, and keeps what is written afterwards from being copied. */
+function reading(file: string) {
+  const reader = openFile(file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM settings').get();
+  return reader;
+}
+
 describe('work on many rows', () => {
   it('waits while a reader keeps the newest pages from being copied', async () => {
     const { file, records } = await opened();
     writePages(records, 100);
-    const reader = openFile(file, { readonly: true });
-    onTestFinished(() => void reader.close());
-    reader.exec('BEGIN');
-    reader.prepare('SELECT count(*) FROM settings').get();
+    const reader = reading(file);
     writePages(records, enough);
     let isDone = false;
 
@@ -123,6 +129,33 @@ describe('work on many rows', () => {
 
     const { pages, copied } = walOf(file);
     expect(copied).toBe(pages);
+  });
+
+  it('does not wait for a reader while it takes precedence', async () => {
+    const { file, records } = await opened();
+    writePages(records, 100);
+    reading(file);
+    writePages(records, enough);
+
+    await records.checkpoints.first((caughtUp) => caughtUp());
+
+    expect(walOf(file).pages).toBeGreaterThan(enough);
+  });
+
+  it('waits for a reader in any case when very many pages wait', async () => {
+    const { file, records } = await opened();
+    writePages(records, 100);
+    const reader = reading(file);
+    writePages(records, commitFromPages / 2);
+    let isDone = false;
+
+    const waiting = records.checkpoints.first((caughtUp) => caughtUp()).then(() => void (isDone = true));
+    await expect.poll(() => walOf(file).copied).toBeGreaterThan(0);
+    expect(isDone).toBe(false);
+    reader.exec('COMMIT');
+    await waiting;
+
+    expect(walOf(file).copied).toBeGreaterThan(commitFromPages / 2);
   });
 
   it('goes on when the thread fails, which is logged once', async () => {
@@ -146,6 +179,34 @@ describe('work on many rows', () => {
     await records.checkpoints.stop();
 
     await expect(waiting).resolves.toBeUndefined();
+  });
+});
+
+describe('emptying the WAL', () => {
+  it('leaves the copying of few pages to the thread, too', async () => {
+    const { file, records } = await opened();
+    writePages(records, 100);
+
+    await records.checkpoints.copyAll();
+
+    const { pages, copied } = walOf(file);
+    expect(pages).toBeGreaterThan(100);
+    expect(copied).toBe(pages);
+  });
+
+  it('does not wait for a reader, and says that it is still there', async () => {
+    const { file, records } = await opened();
+    writePages(records, 100);
+    const reader = reading(file);
+    writePages(records, 100);
+    const begun = performance.now();
+
+    expect(records.checkpoint()).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    reader.exec('COMMIT');
+    expect(records.checkpoint()).toBe(true);
+
+    expect(walOf(file).pages).toBe(0);
   });
 });
 
