@@ -4,6 +4,7 @@ import { asideFolders, type AsideFolder } from '../backups/set-aside.ts';
 import type { Closers } from '../closers.ts';
 import { createErasure, type Erasure } from '../customers/erase.ts';
 import type { ErasureDeps, ErasureParts } from '../customers/erase-parts.ts';
+import { inTurn } from '../in-turn.ts';
 import { resultOf, type ThreadAnswer } from '../records/file/thread-answer.ts';
 import { programBeside } from '../work/beside.ts';
 import { askThread, type Asked } from '../work/thread.ts';
@@ -45,13 +46,13 @@ export function openErasure(
 /** Erases from data that was set aside in a thread, one after the other. It ends with the studio. */
 function asideOf(closers: Closers, { paths, key }: Pick<StudioData, 'paths' | 'key'>): ErasureParts['aside'] {
   let asked: Asked<ThreadAnswer<AsideFolder[]>> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  const turn = inTurn();
   let isClosed = false;
   const closed = (): boolean => isClosed;
   closers.add(async () => {
     isClosed = true;
     await asked?.end();
-    await last;
+    await turn(() => Promise.resolve());
   });
   async function ask(task: AsideTask): Promise<readonly AsideFolder[]> {
     if (closed()) return [];
@@ -70,9 +71,7 @@ function asideOf(closers: Closers, { paths, key }: Pick<StudioData, 'paths' | 'k
     names: () => asideFolders(paths.records).map(({ name }) => name),
     erase(persons, pictures) {
       const { records, vault } = paths;
-      const erased = last.then(() => ask({ records, vault, dataKey: key, persons, pictures }));
-      last = erased.catch(() => undefined);
-      return erased;
+      return turn(() => ask({ records, vault, dataKey: key, persons, pictures }));
     },
   };
 }

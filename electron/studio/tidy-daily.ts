@@ -6,6 +6,7 @@ import { cutAuditLog } from '../audit/cut-log.ts';
 import { cleanUpDueOf } from '../backups/finish-restore.ts';
 import { removeAside } from '../backups/set-aside.ts';
 import type { Erasure } from '../customers/erase.ts';
+import { inTurn } from '../in-turn.ts';
 import { eraseOldLogs } from '../log-files.ts';
 import { cancelAbandoned } from '../orders/cancel-abandoned.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
@@ -54,7 +55,7 @@ export interface Tidying {
 export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
   const { records, log } = deps;
   const { recordsFile, pages, erasure, logs, dates } = parts;
-  let last: Promise<void> = Promise.resolve();
+  const turn = inTurn();
   let isStarted = false;
 
   /** Erases the records whose period is over. @param isRestored true for records that were restored and not cleaned up since */
@@ -119,7 +120,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
     }
   }
   // A first clean-up of many years may take longer than a day.
-  const again = (): void => void (last = last.then(() => logged(tidy)));
+  const again = (): void => void turn(() => logged(tidy));
 
   return {
     restored: async () => {
