@@ -3,6 +3,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { billOf } from '../../../shared/money.ts';
+import { eventually } from '../../support/eventually.ts';
 import { fixtureId, settings } from '../../support/fixture-data.ts';
 import { partPaid } from '../../support/payments.ts';
 import { sceneOrder } from '../../support/fixture-scenes.ts';
@@ -116,7 +117,7 @@ describe('an item', () => {
     expect(screen.kiosk.made.find(({ name }) => name === 'refundItem')?.args).toMatchObject({
       ...{ lineId: frames.id, quantity: 1, method: 'cash', reason: 'Scratched', settledBefore: 0 },
     });
-    expect(page.text()).toContain('£8.50 given back for Frame');
+    await eventually(() => expect(page.text()).toContain('£8.50 given back for Frame'));
     await press('Give an item back');
     expect(document.querySelector('dialog')?.textContent).toContain('Frame, £8.50');
   });
