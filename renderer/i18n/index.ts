@@ -78,5 +78,14 @@ export const locale = (): string => regionOf[i18n.global.locale.value];
 /** Writes a sum, given in the smallest unit of its currency: `£12.00`. */
 export const moneyText = (sum: number, currency: string): string => formatMoney(sum, currency, locale());
 
+/**
+ * Formats a number as people type it, without groups: `12.5`, or `12,5`.
+ * @param decimals shown at least
+ */
+export const typedNumber = (value: number, decimals = 0): string =>
+  new Intl.NumberFormat(locale(), {
+    ...{ useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) },
+  }).format(value);
+
 /** Formats a whole number as people read it: `1,204`. */
 export const wholeNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value);

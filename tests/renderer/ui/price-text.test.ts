@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../../../renderer/i18n/index.ts';
 import { priceText, readPrice } from '../../../renderer/ui/price-text.ts';
+import { languages } from '../../../shared/language/languages.ts';
+
+afterEach(() => speak('en'));
 
 describe('a typed price', () => {
   it.each([
@@ -23,7 +27,10 @@ describe('a typed price', () => {
     ]);
   });
 
-  it('is formatted as it was read', () => {
-    expect(readPrice(priceText(1_205, 'GBP'), 'GBP')).toBe(1_205);
+  it.each(languages)('is formatted as it is written in %s, and read again', async (language) => {
+    await speak(language);
+    const text = priceText(120_500, 'EUR');
+    expect(text).toBe(language === 'en' ? '1205.00' : '1205,00');
+    expect(readPrice(text, 'EUR')).toBe(120_500);
   });
 });
