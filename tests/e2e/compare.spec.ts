@@ -20,6 +20,7 @@ import {
   zoomOf,
 } from './support/comparison.ts';
 import { look } from './support/looks.ts';
+import { Spoken } from './support/spoken.ts';
 
 let site: CompareSite;
 let red: ServedPicture;
@@ -70,22 +71,36 @@ test.describe('under the divider', () => {
     expect([await colourAt(page, 730, 300), await colourAt(page, 850, 300)]).toEqual([reds, blues]);
   });
 
-  test('the keyboard moves it and its position is announced', async ({ page }) => {
+  test('the keyboard moves it, zooms and moves the view, and the position is said', async ({ page }) => {
     await put(page, red, blue);
     await expectReady(page);
-    await page.keyboard.press('Tab');
+    const spoken = await Spoken.in(page);
+    await spoken.press('Tab');
     await expect(stageOf(page)).toBeFocused();
-    await page.keyboard.press('Tab');
+    await spoken.press('Tab');
     await expect(dividerOf(page)).toBeFocused();
 
-    await page.keyboard.press('ArrowRight');
+    await spoken.press('ArrowRight');
     await expect(dividerOf(page)).toHaveAttribute('aria-valuetext', '51 % Original');
-    await page.keyboard.press('Home');
+    await spoken.press('Home');
     expect(await colourAt(page, 300, 300)).toBe(blues);
-    await page.keyboard.press('End');
+    await spoken.press('End');
     expect(await colourAt(page, 900, 300)).toBe(reds);
-    await page.keyboard.press('PageDown');
+    await spoken.press('PageDown');
     await expect(dividerOf(page)).toHaveAttribute('aria-valuenow', '90');
+
+    await spoken.press('+');
+    await spoken.rest();
+    await spoken.press('Shift+Tab');
+    await spoken.press('ArrowRight');
+    await spoken.rest();
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    await spoken.goTo(zoomIn);
+    await spoken.press('Enter');
+    for (let step = 1; step < 4; step += 1) await page.keyboard.press('Enter');
+    await expect(zoomIn).toBeDisabled();
+    await spoken.rest();
+    expect(await spoken.record()).toMatchSnapshot('compare.txt');
   });
 
   test('a whole picture can be dragged anywhere; a larger one is moved', async ({ page }) => {

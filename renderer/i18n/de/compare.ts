@@ -22,6 +22,11 @@ export const compare: typeof english = {
   zoom: 'Zoom',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  /** Said aloud after keys have changed the view. */
+  said: {
+    zoom: 'Zoom: {percent}.',
+    place: 'Mitte des Ausschnitts: {across} von links, {down} von oben.',
+  },
   whole: 'Ganz',
   actual: '100\u00a0%',
   loading: '{label} wird geladen',

@@ -20,6 +20,11 @@ export const compare = {
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  /** Said aloud after keys have changed the view. */
+  said: {
+    zoom: 'Zoom: {percent}.',
+    place: 'Middle of the view: {across} from the left, {down} from the top.',
+  },
   whole: 'Whole',
   actual: '100 %',
   loading: 'Loading {label}',

@@ -22,6 +22,11 @@ export const compare: typeof english = {
   zoom: 'Zoom',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  /** Said aloud after keys have changed the view. */
+  said: {
+    zoom: 'Zoom: {percent}.',
+    place: 'Centro de la vista: {across} desde la izquierda, {down} desde arriba.',
+  },
   whole: 'Entera',
   actual: '100\u00a0%',
   loading: 'Cargando {label}',

@@ -22,6 +22,11 @@ export const compare: typeof english = {
   zoom: 'Zoom',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
+  /** Said aloud after keys have changed the view. */
+  said: {
+    zoom: 'Zoom\u00a0: {percent}.',
+    place: 'Milieu de la vue\u00a0: {across} depuis la gauche, {down} depuis le haut.',
+  },
   whole: 'En entier',
   actual: '100\u202f%',
   loading: 'Chargement de {label}',

@@ -22,6 +22,11 @@ export const compare: typeof english = {
   zoom: 'Powiększenie',
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
+  /** Said aloud after keys have changed the view. */
+  said: {
+    zoom: 'Powiększenie: {percent}.',
+    place: 'Środek widoku: {across} od lewej, {down} od góry.',
+  },
   whole: 'Cały',
   actual: '100%',
   loading: 'Wczytywanie: {label}',

@@ -112,10 +112,10 @@ const saidStates: Readonly<Record<string, string>> = {
 const textIn = (value: AxValue | undefined): string =>
   typeof value?.value === 'string' || typeof value?.value === 'number' ? String(value.value) : '';
 
-function wordsOf({ name, role, description, value, properties = [] }: AxNode): string {
+/** @param valueText the figure in words; Chromium's tree leaves it out, but gives it to screen readers */
+function wordsOf({ name, role, description, value, properties = [] }: AxNode, valueText: string): string {
   const states = properties.filter(({ name: state, value: now }) => saidStates[state] === String(now.value));
-  const said = properties.find(({ name: property }) => property === 'valuetext');
-  const [held, more] = [textIn(said?.value) || textIn(value), textIn(description)];
+  const [held, more] = [valueText || textIn(value), textIn(description)];
   return [
     textIn(role),
     `"${textIn(name)}"`,
@@ -139,7 +139,7 @@ const groups =
 
 /** Figures that depend on the drawn person's movement, on the clock, on the day and on the computer's folders. */
 const changing =
-  /\/\S*headroom-e2e-\w+-\w+|\d+(?:[.,:]\d+)*(?= ?(?:mm|%|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+|(?<=Score: )[\d.]+(?=\.)/gu;
+  /\/\S*headroom-e2e-\w+-\w+|\d+(?:[.,:]\d+)*(?= ?(?:mm|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+|(?<=Score: )[\d.]+(?=\.)/gu;
 
 /** States that may be over before they are said, and those that only a slow machine has. */
 const passing =
@@ -248,8 +248,12 @@ export class Spoken {
         objectId: value?.objectId ?? '',
         fetchRelatives: false,
       });
+      const { result: valueText } = await this.session.send('Runtime.callFunctionOn', {
+        objectId: value?.objectId ?? '',
+        functionDeclaration: 'function () { return this.getAttribute("aria-valuetext") ?? ""; }',
+      });
       const [node = {}] = nodes as readonly AxNode[];
-      elements.push({ id: node.backendDOMNodeId ?? 0, words: wordsOf(node) });
+      elements.push({ id: node.backendDOMNodeId ?? 0, words: wordsOf(node, textIn(valueText)) });
     }
     return elements;
   }

@@ -3,6 +3,7 @@ import { createApp, defineComponent, h, ref, shallowRef } from 'vue';
 import CompareView from '../../../../renderer/compare/CompareView.vue';
 import type { CompareMode } from '../../../../renderer/compare/modes.ts';
 import { i18n } from '../../../../renderer/i18n/index.ts';
+import AnnouncementRegion from '../../../../renderer/ui/announce/AnnouncementRegion.vue';
 import { listenForShortcuts } from '../../../../renderer/ui/use-shortcut.ts';
 import { useTheme } from '../../../../renderer/ui/use-theme.ts';
 import type { ImageView } from '../../../../shared/model/pictures.ts';
@@ -27,6 +28,7 @@ const Page = defineComponent(() => {
   useTheme(ref('system'));
   return () =>
     h('main', { style: { height: '100vh', padding: `${margin.value}px` } }, [
+      h(AnnouncementRegion),
       h('h1', { class: 'unseen' }, 'Two pictures'),
       open.value
         ? h(CompareView, {
