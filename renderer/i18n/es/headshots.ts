@@ -110,7 +110,7 @@ export const headshots: typeof english = {
     rejectOne: 'Descartar el retrato {number}',
     kept: 'Conservado',
     rejected: 'Descartado',
-    none: 'Ya no está marcada',
+    none: 'Ya no está marcado',
   },
   large: {
     open: 'Ampliar el retrato {number}, que no es una foto de carné',

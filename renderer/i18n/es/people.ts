@@ -107,7 +107,7 @@ export const customers: typeof englishCustomers = {
   merged:
     'Combinada con {name} el {date}, sin pedidos | Combinada con {name} el {date}, con un pedido | Combinada con {name} el {date}, con {count} pedidos',
   undoMerge: 'Deshacer la combinación',
-  undone: 'La combinación está deshecha.',
+  undone: 'Se ha deshecho la combinación.',
   obstacles: {
     details: 'Ya no se puede deshacer, porque los datos cambiaron después.',
     orders: 'Ya no se puede deshacer, porque uno de estos pedidos pasó a otra ficha de cliente.',

@@ -11,7 +11,7 @@ export const shell: typeof english = {
     clearSearch: 'Borrar la búsqueda',
     pages: 'Filas mostradas',
     rowsOf: '{from}–{to} de {count}',
-    found: 'Nada encontrado | 1 encontrado | {count} encontrados',
+    found: 'Sin resultados | 1 resultado | {count} resultados',
     previousRows: 'Filas anteriores',
     nextRows: 'Filas siguientes',
     close: 'Cerrar',

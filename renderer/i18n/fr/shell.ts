@@ -11,7 +11,7 @@ export const shell: typeof english = {
     clearSearch: 'Vider la recherche',
     pages: 'Lignes affichées',
     rowsOf: '{from}–{to} sur {count}',
-    found: 'Rien trouvé | 1 trouvé | {count} trouvés',
+    found: 'Aucun résultat | 1 résultat | {count} résultats',
     previousRows: 'Lignes précédentes',
     nextRows: 'Lignes suivantes',
     close: 'Fermer',

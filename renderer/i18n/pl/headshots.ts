@@ -110,7 +110,7 @@ export const headshots: typeof english = {
     rejectOne: 'Pomiń portret {number}',
     kept: 'Zachowany',
     rejected: 'Pominięty',
-    none: 'Bez oznaczenia',
+    none: 'Już bez oznaczenia',
   },
   large: {
     open: 'Portret {number}, nie do dokumentów, powiększ',

@@ -51,7 +51,7 @@ export const restore: typeof english = {
   start: 'Restaurar esta copia',
   startReplacing: 'Sustituir la clave y restaurar',
   running: 'Restaurando. Si hay muchas imágenes, tarda unos minutos. Deje esta página abierta.',
-  done: 'La copia de seguridad está restaurada.',
+  done: 'Se ha restaurado la copia de seguridad.',
   trouble: {
     gone: 'No se ha encontrado la carpeta, o la copia que hay en ella. No se ha cambiado nada. Conecte el disco o la carpeta compartida e inténtelo de nuevo.',
     damaged: 'Falta un archivo de esta copia o ha cambiado. Aquí no se ha cambiado nada. Elija otra copia.',
