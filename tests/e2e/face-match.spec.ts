@@ -27,17 +27,18 @@ test.describe('in practice', () => {
       page.getByText('It is not a decision about who someone is.', { exact: false }),
     ).toBeVisible();
     await look(page, 'match-empty');
-    for (let picked = 0; picked < 2; picked += 1) {
-      await spoken.press('Enter');
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-      await spoken.press('Shift+Tab');
-      await spoken.press('ArrowLeft');
-      await spoken.press('Tab');
-      const chooser = page.waitForEvent('filechooser');
-      await spoken.press('Enter');
-      await (await chooser).setFiles(portraitFile());
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
+    await spoken.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await spoken.press('Shift+Tab');
+    await spoken.press('ArrowLeft');
+    await spoken.press('Tab');
+    const chooser = page.waitForEvent('filechooser');
+    await spoken.press('Enter');
+    await (await chooser).setFiles(portraitFile());
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await spoken.press('Enter');
+    await pickFile(page, portraitFile());
+    await expect(page.getByRole('dialog')).toBeHidden();
     await spoken.press('Enter');
     await expect(answer(page)).toContainText('A match', making);
     await expect(answer(page)).toContainText('none: the service’s default');
