@@ -6,7 +6,7 @@ export const setUp: typeof english = {
     'Headroom pyta krok po kroku o to, czego potrzebuje studio. Każdy krok można pominąć i zmienić później w Ustawieniach.',
   steps: 'Kroki pierwszej konfiguracji',
   open: 'Konfiguracja krok po kroku',
-  progress: 'Pierwsza konfiguracja: gotowe kroki: {done} z {of}',
+  progress: 'Pierwsza konfiguracja: gotowe kroki: {done} z\u00a0{of}',
   continue: 'Kontynuuj konfigurację',
   step: 'Krok {number} z {of}',
   back: 'Wstecz',
