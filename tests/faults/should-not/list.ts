@@ -31,7 +31,7 @@ const cups = 'tests/electron/printing/cups/printer.test.ts';
 const canary = 'tests/faults/canary.test.ts';
 
 const contained = (attack: string, electron: string): Shown => ({
-  browser: [[attacks, 'no meta refresh, middle click, dropped file or dropped address leads away']],
+  browser: [[attacks, 'no middle click, dropped file, dropped address or meta refresh leads away']],
   desktop: [
     [policy, 'is refused %s'],
     [policy, 'opens no other window'],
