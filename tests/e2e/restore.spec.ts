@@ -124,8 +124,10 @@ test('a studio moves to a new computer with its recovery key', async ({ page, pr
   const dialog = page.getByRole('dialog', { name: 'Restore a studio from a backup' });
   await dialog.getByLabel('Folder with backups').fill(stick);
   await dialog.getByLabel('Recovery key').fill(writeRecoveryKey(new Uint8Array(32)));
-  await page.keyboard.press('Enter');
+  const spoken = await Spoken.in(page);
+  await spoken.press('Enter');
   await expect(dialog.getByText('This recovery key opens no backup in this folder.')).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('recovery-key.txt');
   await look(page, 'move-wrong-key');
   await dialog.getByLabel('Recovery key').fill(recoveryKey);
   await page.keyboard.press('Enter');
