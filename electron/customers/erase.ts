@@ -213,7 +213,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
     /**
      * Makes list and records agree. An erasure that a kill interrupted is marked as done, or taken off the list when its customer is
-     * still here. A customer who came back with older records is erased again.
+     * still here. A customer who came back with older records is erased again. Words that were erased before a kill leave the WAL.
      */
     async settle(): Promise<void> {
       const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
@@ -223,9 +223,9 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       const back = parts.list.all().filter(({ customerId, done }) => done && !isErased(customerId));
       let erased = 0;
       for (const entry of back) if (await eraseAgain(entry)) erased += 1;
+      if (parts.list.all().length > 0) await emptyWal();
       if (erased > 0) {
         deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
-        await emptyWal();
         parts.backUp();
       }
       await eraseFromAside(deps, parts);

@@ -173,6 +173,18 @@ it('an erasing does not wait for a reader, and empties the WAL when the reader i
   expect(decrypted(one.records.file).includes('Canaria')).toBe(false);
 });
 
+it('words that were erased before a kill have left the WAL once the list and the records agree', async () => {
+  const one = example();
+  // As after a kill while a reader kept the WAL: the records and the list were changed, and the WAL was not emptied.
+  one.records.customers.erase(one.customerId, later);
+  one.setList([entryOf(one.customerId, true)]);
+  expect(statSync(`${one.records.file}-wal`).size).toBeGreaterThan(0);
+
+  await one.erasure.settle();
+
+  expect(statSync(`${one.records.file}-wal`).size).toBe(0);
+});
+
 it('an erasing that is under way is left alone', async () => {
   const one = example();
   one.close();
