@@ -65,8 +65,6 @@ const expected = ({ scale, turned, middle }: Known, { x, y }: Point): Point => {
 
 describe('a photo that was cut out of a picture in a known way', () => {
   it.each<Known>([
-    { scale: 0.653, turned: 0, middle: { x: 960, y: 560 } },
-    { scale: 0.61, turned: 3, middle: { x: 930, y: 552 } },
     { scale: 0.58, turned: -8, middle: { x: 1001, y: 520 } },
     { scale: 0.7, turned: 12, middle: { x: 955, y: 590 } },
   ])('is found to a tenth of a millimetre: %j', async (known) => {
