@@ -44,7 +44,7 @@ export const faceMatch: typeof english = {
     noMatchText:
       'Laut Dienst liegt der Wert unter der Schwelle. Das ist eine Antwort, kein Fehler: Licht, Alter oder ein gedrehter Kopf können den Wert senken.',
     score: 'Wert',
-    /** What is said of it aloud. */
+    /** The score, said aloud. */
     said: 'Wert: {score}.',
     noScore: 'keine Angabe',
     threshold: 'Gesendete Schwelle',

@@ -41,7 +41,7 @@ export const faceMatch = {
     noMatchText:
       'The service says that the score is below the threshold. This is an answer, not a fault: light, age or a turned head can lower the score.',
     score: 'Score',
-    /** What is said of it aloud. */
+    /** The score, said aloud. */
     said: 'Score: {score}.',
     noScore: 'not given',
     threshold: 'Threshold sent',

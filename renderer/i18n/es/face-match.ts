@@ -43,7 +43,7 @@ export const faceMatch: typeof english = {
     noMatchText:
       'El servicio indica que la puntuación está por debajo del umbral. Es una respuesta, no un fallo: la luz, la edad o una cabeza girada pueden bajar la puntuación.',
     score: 'Puntuación',
-    /** What is said of it aloud. */
+    /** The score, said aloud. */
     said: 'Puntuación: {score}.',
     noScore: 'no indicada',
     threshold: 'Umbral enviado',

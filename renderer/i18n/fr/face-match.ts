@@ -44,7 +44,7 @@ export const faceMatch: typeof english = {
     noMatchText:
       'Le service indique que le score est sous le seuil. C’est une réponse, pas une erreur\u00a0: la lumière, l’âge ou une tête tournée peuvent faire baisser le score.',
     score: 'Score',
-    /** What is said of it aloud. */
+    /** The score, said aloud. */
     said: 'Score\u00a0: {score}.',
     noScore: 'non indiqué',
     threshold: 'Seuil envoyé',

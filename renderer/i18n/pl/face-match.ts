@@ -43,7 +43,7 @@ export const faceMatch: typeof english = {
     noMatchText:
       'Usługa podaje, że wskaźnik jest poniżej progu. To odpowiedź, nie błąd: światło, wiek lub obrócona głowa mogą obniżyć wskaźnik.',
     score: 'Wskaźnik',
-    /** What is said of it aloud. */
+    /** The score, said aloud. */
     said: 'Wskaźnik: {score}.',
     noScore: 'nie podano',
     threshold: 'Wysłany próg',
