@@ -49,7 +49,7 @@ export const customers: typeof englishCustomers = {
   search: 'Buscar un cliente por nombre, teléfono, correo, número de pedido, código o fecha de un pedido',
   list: 'Clientes encontrados',
   newest: 'Últimos clientes',
-  found: 'Sin resultados | Un cliente encontrado | {count} clientes encontrados',
+  found: 'Sin resultados | Una ficha de cliente encontrada | {count} fichas de cliente encontradas',
   foundMost: 'Solo se muestran {count} clientes. Escriba más para afinar la búsqueda.',
   similar: 'Nadie coincide exactamente. Estos nombres o direcciones se diferencian en una letra.',
   searching: 'Buscando clientes',

@@ -49,7 +49,7 @@ export const customers: typeof englishCustomers = {
   search: 'Rechercher un client par nom, téléphone, e-mail, numéro de commande, code ou date d’une commande',
   list: 'Clients trouvés',
   newest: 'Derniers clients',
-  found: 'Aucun résultat | Un client trouvé | {count} clients trouvés',
+  found: 'Aucun résultat | Une fiche client trouvée | {count} fiches client trouvées',
   foundMost: 'Seuls {count} clients sont affichés. Précisez votre recherche.',
   similar: 'Aucune correspondance exacte. Ces noms ou adresses diffèrent d’une lettre.',
   searching: 'Recherche de clients',
