@@ -55,6 +55,7 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('+');
   await expect(page.getByText(/^The head is too large: 33 mm instead of 24–28 mm/)).toBeVisible();
   await look(page, 'formats-crop-outside');
+  await spoken.rest();
   await expect(nextStep(page, /^Reset the crop/)).toBeEnabled();
   await spoken.press('0');
   await expect(head).toHaveText(proposed ?? '');
