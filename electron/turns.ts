@@ -36,7 +36,7 @@ export interface Precedence {
   readonly caughtUp: CaughtUp;
   /**
    * Runs work that a person waits for. Meanwhile all other work rests: it would write the pages that this work then waits to see copied.
-   * @param work gets a `caughtUp` of its own, which waits only for the copy
+   * @param work gets a `caughtUp` of its own, which waits only for the copy; with the other one it would wait for itself
    */
   readonly first: <Value>(work: (caughtUp: CaughtUp) => Promise<Value>) => Promise<Value>;
 }

@@ -27,15 +27,12 @@ function countedKeys(page: Page, spoken: Spoken): Keys {
   };
 }
 
-/** Opens the desk of a studio that saves its slips and receipts. */
-async function openDesk(page: Page, studio: Studio): Promise<void> {
+/** Counts the keys of a new order up to its documents, where the UK passport is marked. Slips and receipts are saved. */
+async function countedToDocuments(page: Page, studio: Studio): Promise<{ keys: Keys; spoken: Spoken }> {
   const onRoll = { printerId: 'file', paper: 'roll80' } as const;
   await changeSettings(studio, { slips: onRoll, receipts: onRoll });
   await page.reload();
-}
-
-/** Counts the keys of a new order up to its documents, where the UK passport is marked. */
-async function countedToDocuments(page: Page, spoken: Spoken): Promise<Keys> {
+  const spoken = await Spoken.in(page);
   const keys = countedKeys(page, spoken);
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
 
@@ -45,7 +42,7 @@ async function countedToDocuments(page: Page, spoken: Spoken): Promise<Keys> {
   await keys.press('Enter');
 
   await expect(nextStep(page, /^Choose UK passport, printed photo/)).toBeEnabled();
-  return keys;
+  return { keys, spoken };
 }
 
 /** Takes £4 off the first document, in the ticket. */
@@ -69,9 +66,7 @@ test('a UK passport takes at most nine keys from New order to sheet, slip and re
   page,
   studio,
 }) => {
-  await openDesk(page, studio);
-  const spoken = await Spoken.in(page);
-  const keys = await countedToDocuments(page, spoken);
+  const { keys, spoken } = await countedToDocuments(page, studio);
   await keys.press('Enter');
 
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
@@ -106,9 +101,7 @@ test('two documents take at most twelve keys from New order to sheets, slip and 
   page,
   studio,
 }) => {
-  await openDesk(page, studio);
-  const spoken = await Spoken.in(page);
-  const keys = await countedToDocuments(page, spoken);
+  const { keys, spoken } = await countedToDocuments(page, studio);
   await keys.press('Space');
   await expect(nextStep(page, /^Add /)).toBeEnabled();
   await keys.press('Enter');
