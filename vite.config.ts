@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { startGroup } from './build/page-files.ts';
 import { messagesAsJson } from './build/messages.ts';
 import { notices } from './build/notices/plugin.ts';
+import { longFiles } from './tests/set-up/long-tests.ts';
 import { LongestFirst } from './tests/set-up/longest-first.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ const { inPage, inWorkers } = notices();
 /** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
   'tests/electron/**/*.test.ts',
-  'tests/build/{build-if-changed,installer-settings,messages,notices,page-files,suite-counts}.test.ts',
+  'tests/build/{build-if-changed,installer-settings,long-tests,messages,notices,page-files,suite-counts}.test.ts',
   'tests/build/{electron,lint}/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/{service,should-not}/*.test.ts',
@@ -33,6 +34,9 @@ const picturesInProcess = [
 
 /** Tests that replace modules: `vi.mock` needs Vite's loader. */
 const replacingModules = ['tests/**/*.own-process.test.ts', 'tests/electron/desktop/**/*.test.ts'];
+
+/** `npm test` leaves the long tests out; Vitest on its own runs every file that it is asked for. */
+const leftOut = process.env['HEADROOM_LONG_TESTS'] === 'left out' ? longFiles : [];
 
 /** Node loads these tests as it loads the program (decision 73). Vite would rewrite each module in each run. */
 const loadedByNode = { viteModuleRunner: false };
@@ -76,6 +80,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    exclude: [...leftOut],
     projects: [
       {
         extends: true,

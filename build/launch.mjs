@@ -13,6 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const commands = {
   start: { script: 'build/start.ts', needs: 'start' },
   test: { script: 'build/test.ts', needs: 'test' },
+  'test-long': { script: 'build/test.ts', args: ['--long'], needs: 'test' },
   practice: { script: 'build/practice.ts', needs: 'build' },
   account: { script: 'electron/account-terminal/main.ts', needs: 'build' },
   records: { script: 'electron/records-terminal/main.ts', needs: 'build' },

@@ -1,6 +1,7 @@
 /**
- * `npm test`: style and types, the built page, every Vitest test, the whole order in Chromium, and the kiosk in Electron
- * where that is installed. Ends with one plain line that counts what passed.
+ * `npm test`: style and types, the built page, the Vitest tests, the whole order in Chromium, and the kiosk in Electron
+ * where that is installed. `npm run test:long` runs the long tests, which `npm test` leaves out (decision 153). Each ends
+ * with one plain line that counts what passed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +15,13 @@ import {
   countVitest,
   type Counts,
 } from './suite-counts.ts';
+import { longFiles, longWalks } from '../tests/set-up/long-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 const counts: Counts[] = [];
+const long = process.argv.includes('--long');
 
 const env = {
   ...process.env,
@@ -42,20 +45,29 @@ counts.push(countCheck(await run('page', process.execPath, [join(root, 'build', 
 
 const vitestFile = join(results, 'vitest.json');
 const vitestArgs = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`];
-const vitestOk = await run('tests', bin('vitest'), vitestArgs, env);
+const vitestOk = long
+  ? await run('long tests', bin('vitest'), [...vitestArgs, ...longFiles], env)
+  : await run('tests', bin('vitest'), vitestArgs, { ...env, HEADROOM_LONG_TESTS: 'left out' });
 counts.push(countVitest(vitestFile, vitestOk));
 
 // At the lowest priority beside the walks, which leave a sixth of two cores idle; the tests above leave less.
-const checked = runChecks(['style', 'types', 'components', 'format', 'unused']);
+const checked = runChecks(long ? [] : ['style', 'types', 'components', 'format', 'unused']);
 
 const playwrightArgs = ['test', '--config', 'tests/e2e/playwright.config.ts'];
-const playwrightOk = await run('the order in Chromium', bin('playwright'), playwrightArgs, env);
+const playwrightOk = await run(
+  long ? 'long walks in Chromium' : 'the order in Chromium',
+  bin('playwright'),
+  [...playwrightArgs, long ? '--grep' : '--grep-invert', longWalks],
+  env,
+);
 counts.push(countPlaywright(join(results, 'playwright.json'), playwrightOk));
 
 // Without Electron, the suite says why and counts its tests as skipped. Nothing is fetched for it.
-const electronArgs = [join(root, 'tests/real-electron/run.ts'), '--or-skip'];
-const electronOk = await run('real Electron', process.execPath, electronArgs, env);
-counts.push(countPlain(join(results, 'electron.json'), electronOk));
+if (!long) {
+  const electronArgs = [join(root, 'tests/real-electron/run.ts'), '--or-skip'];
+  const electronOk = await run('real Electron', process.execPath, electronArgs, env);
+  counts.push(countPlain(join(results, 'electron.json'), electronOk));
+}
 
 await checked;
 
