@@ -100,6 +100,11 @@ test.describe('under the divider', () => {
     for (let step = 1; step < 4; step += 1) await page.keyboard.press('Enter');
     await expect(zoomIn).toBeDisabled();
     await spoken.rest();
+    await spoken.press('0');
+    await spoken.rest();
+    await spoken.goTo(page.getByRole('radio', { name: 'Slider' }));
+    await spoken.press('ArrowRight');
+    await spoken.rest();
     expect(await spoken.record()).toMatchSnapshot('compare.txt');
   });
 
