@@ -21,7 +21,7 @@ export default {
     'tests/windows/support/wine-sockets.ts',
     'tests/portraits/{background-sheet,draw,guidance-score,measures-page,score,sheet}.ts',
     'tests/renderer/{camera/analysis,compare}/page/page.ts',
-    'tests/support/fixture-page/{page,vite.config}.ts',
+    'tests/support/fixture/page/{page,vite.config}.ts',
   ],
   project: ['{electron,renderer,shared,build,tests}/**/*.{ts,mjs,vue}'],
   ignoreExportsUsedInFile: true,

@@ -51,8 +51,6 @@ export default defineConfig({
   overrides: [
     // A list of texts has nothing to split but its subject.
     { files: ['renderer/i18n/**'], rules: { 'max-lines': 'off' } },
-    // Helpers of all tests, next to each other.
-    { files: ['tests/support/**'], rules: { 'house/folders': 'off' } },
     { files: ['renderer/**', 'tests/renderer/**'], rules: inOxlint(rendererChoices) },
     // The macros of Vue, such as defineProps.
     { files: ['**/*.vue'], rules: { 'no-undef': 'off' } },

@@ -4,7 +4,7 @@
  * that a worker reads. Prints its measurements as JSON.
  */
 import { createServiceClient } from '../../electron/service/client.ts';
-import { watchLoop } from '../support/held-loop.ts';
+import { watchLoop } from '../support/kiosk/held-loop.ts';
 import { barePost, readyBody } from './bare-post.ts';
 
 export interface ChildReport {

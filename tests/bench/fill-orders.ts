@@ -9,7 +9,7 @@ import type Database from 'better-sqlite3';
 import { resolve } from 'node:path';
 import { migrate } from '../../electron/records/file/migrate.ts';
 import { migrations } from '../../electron/records/migrations/index.ts';
-import { openFile } from '../support/records-file.ts';
+import { openFile } from '../support/records/records-file.ts';
 
 const batch = 100_000;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { pageHeaders } from '../../electron/page-policy.ts';
-import { leaveFirstRun } from '../support/first-run.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
+import { leaveFirstRun } from '../support/kiosk/first-run.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
 import { median } from './quantile.ts';
 
 export interface FirstPaint {

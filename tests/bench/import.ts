@@ -14,10 +14,10 @@ import { keepPicture } from '../../electron/orders/photos/keep-picture.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { forkWork } from '../../electron/work/launch.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { memoryLog } from '../support/memory-log.ts';
-import { testScratch } from '../support/test-scratch.ts';
+import { memoryLog } from '../support/kiosk/memory-log.ts';
+import { testScratch } from '../support/files/test-scratch.ts';
 import { median, quantile } from './quantile.ts';
-import { openRecords } from '../support/records-file.ts';
+import { openRecords } from '../support/records/records-file.ts';
 
 export interface ImportMeasure {
   readonly rounds: number;

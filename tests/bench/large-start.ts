@@ -13,9 +13,9 @@ import { promisify } from 'node:util';
 import { collectGarbage, stopMemoryReducer } from '../../electron/collect.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { keyFile } from '../../electron/vault/key-file.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
 import { fillOrders } from './fill-orders.ts';
-import { openRecords } from '../support/records-file.ts';
+import { openRecords } from '../support/records/records-file.ts';
 
 /** One start, in a process of its own. Milliseconds. */
 interface Start {

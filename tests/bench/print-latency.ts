@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openPaperCounter, sheetOf, type PaperCounter } from '../support/paper-counter.ts';
+import { openPaperCounter, sheetOf, type PaperCounter } from '../support/printing/paper-counter.ts';
 import { median, quantile } from './quantile.ts';
 
 const run = promisify(execFile);

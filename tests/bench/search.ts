@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deskRows, foundCustomers, foundRows } from '../../shared/lists.ts';
 import { fillOrders } from './fill-orders.ts';
-import { openFile, openRecords } from '../support/records-file.ts';
+import { openFile, openRecords } from '../support/records/records-file.ts';
 
 export interface SearchTimes {
   /** 95th percentiles, ms. */

@@ -3,7 +3,7 @@ import { media, type Medium } from '../../shared/sheet-media.ts';
 import { evenMargins } from '../../shared/sheet/page-area.ts';
 import type { SheetPhoto } from '../../shared/sheet/request.ts';
 import { plannedSheet } from '../../shared/sheet.ts';
-import { sheetPhoto, sheetRequest, sized, uk, us } from '../support/sheet-requests.ts';
+import { sheetPhoto, sheetRequest, sized, uk, us } from '../support/printing/sheet-requests.ts';
 import { median } from './quantile.ts';
 
 export interface SheetPlanSpeed {

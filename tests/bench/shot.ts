@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { findChromium } from '../../electron/browser/chromium.ts';
 import { writeMjpeg } from '../portraits/mjpeg.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { leaveFirstRun } from '../support/first-run.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
+import { leaveFirstRun } from '../support/kiosk/first-run.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
 import { median, quantile } from './quantile.ts';
 
 export interface ShotMeasure {

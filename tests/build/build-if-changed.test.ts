@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { buildIfChanged, type Build } from '../../build/build-if-changed.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const build: Build = { name: 'page', inputs: ['source', 'lock.json'], outputs: ['dist'], args: ['out.js'] };
 let root: string;

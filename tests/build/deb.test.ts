@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawIcon, linuxIconsPx } from '../../build/draw-icon.ts';
 import { buildDeb, fieldOf, unpackDeb } from '../support/build-deb.ts';
-import { scratchFolder } from '../support/temp-folder.ts';
+import { scratchFolder } from '../support/files/temp-folder.ts';
 
 const hasDpkg = existsSync('/usr/bin/dpkg-deb');
 let scratch: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mayBeShipped } from '../../build/notices/licences.ts';
 import { collectNotices } from '../../build/notices/notices.ts';
 import { packageOf, packedPackages } from '../../build/notices/shipped-packages.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -6,8 +6,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { copyElectronPackage, sendArchive, startMirror } from '../support/electron-mirror.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { copyElectronPackage, sendArchive, startMirror } from '../support/kiosk/electron-mirror.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 

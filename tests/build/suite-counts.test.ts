@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addCounts, countLine, countPlaywright, countVitest } from '../../build/suite-counts.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const report = (content: unknown): string => {
   const file = join(tempFolder(), 'report.json');

@@ -13,7 +13,7 @@ import { sensitivityKeys, sensitivityLevels } from '../../shared/service/issues.
 import { endpoints } from '../../shared/service/wire.ts';
 import { failureOf } from '../electron/service/support.ts';
 import { drawnPictures, smallFrame } from '../conformance/pictures.ts';
-import { launchPracticeHere } from '../support/practice-here.ts';
+import { launchPracticeHere } from '../support/service/practice-here.ts';
 
 let folder: string;
 let practice: RunningPractice;

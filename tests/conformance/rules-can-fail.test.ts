@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder, startPracticeHere, type TestPractice } from '../electron/practice/harness.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { drawnPictures } from './pictures.ts';
 import { allRules } from './rules/all.ts';
 import { Service } from './service.ts';

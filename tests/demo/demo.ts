@@ -6,8 +6,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { media, mediumIds, type KnownMediumId } from '../../shared/sheet-media.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import type { KioskProcess } from '../support/kiosk-process.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import type { KioskProcess } from '../support/kiosk/kiosk-process.ts';
 import { openDemo } from './open-demo.ts';
 import { walkThroughOrder } from './walk.ts';
 

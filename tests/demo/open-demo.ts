@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged, page as kioskPage } from '../../build/build-if-changed.ts';
 import { findChromium } from '../../electron/browser/chromium.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../support/kiosk/kiosk-process.ts';
 import { cameraFeed } from './camera-feed.ts';
 
 /** A kiosk on the practice service, shown by Chromium with a picture in front of its camera. */

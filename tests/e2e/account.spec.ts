@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, startScriptedServer } from '../electron/service/scripted-server.ts';
-import { hasKeyring } from '../support/keyring.ts';
+import { hasKeyring } from '../support/keychain/keyring.ts';
 import { connectAccount, enterPin, openSettings, addSupervisor } from './support/account.ts';
 import { look } from './support/looks.ts';
 import { test as accountTest } from './support/own-account.ts';

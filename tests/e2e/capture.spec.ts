@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { psnr } from '../support/psnr.ts';
+import { psnr } from '../support/pictures/psnr.ts';
 import { openAtCamera } from './support/begun-order.ts';
 import {
   installKnownCamera,

@@ -1,9 +1,14 @@
 /** Customers from a file, found, merged and erased; and a customer whose code ends this week, reminded by e-mail. */
 import { join } from 'node:path';
 import type { OrderView } from '../../shared/model/order.ts';
-import type { KioskClient } from '../support/kiosk-client.ts';
-import { openFile } from '../support/records-file.ts';
-import { mailCertificates, mailPasswordOfTests, serveMail, type ServedMail } from '../support/serve-mail.ts';
+import type { KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { openFile } from '../support/records/records-file.ts';
+import {
+  mailCertificates,
+  mailPasswordOfTests,
+  serveMail,
+  type ServedMail,
+} from '../support/customers/serve-mail.ts';
 import { beginUntilDone, clientOfPage } from './support/begun-order.ts';
 import { closeAfter, openStudio, saveSettings, type Studio } from './support/studio.ts';
 import { Spoken } from './support/spoken.ts';

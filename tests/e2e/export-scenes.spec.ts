@@ -1,6 +1,6 @@
 /** States of an export, over the fixture: each is checked in both themes, at both sizes and with large text. */
 import type { Locator, Page } from '@playwright/test';
-import { sceneOrder } from '../support/fixture-scenes.ts';
+import { sceneOrder } from '../support/fixture/scenes.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test, type OpenScene } from './support/scene-page.ts';

@@ -6,8 +6,8 @@ import { choosePayment, nameCustomer, nextStep, printSheet, startOrder } from '.
 import { portraitFile } from './support/sitters.ts';
 import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
-import { findPhotos } from '../support/photo-edges.ts';
-import { rasterise } from '../support/raster.ts';
+import { findPhotos } from '../support/pictures/photo-edges.ts';
+import { rasterise } from '../support/printing/raster.ts';
 
 test('a format is defined, cropped by keyboard, paid and printed at its size', async ({ page }) => {
   test.slow();

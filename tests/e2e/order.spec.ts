@@ -16,10 +16,10 @@ import {
   stepHere,
   takePhoto,
 } from './support/order.ts';
-import { textOf } from '../support/papers.ts';
-import { findPhotos } from '../support/photo-edges.ts';
-import { rasterise } from '../support/raster.ts';
-import { practiceSheets } from '../support/saved-sheets.ts';
+import { textOf } from '../support/printing/papers.ts';
+import { findPhotos } from '../support/pictures/photo-edges.ts';
+import { rasterise } from '../support/printing/raster.ts';
+import { practiceSheets } from '../support/printing/saved-sheets.ts';
 import { readRecords } from './support/records.ts';
 import { test as processTest } from './support/own-process.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 /** The sheet at the hand-over: to scale, moved by mouse, touch and keys, and the effects of a printer's state. */
 import type { Locator, Page } from '@playwright/test';
-import { sceneOrder } from '../support/fixture-scenes.ts';
+import { sceneOrder } from '../support/fixture/scenes.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test, type OpenScene } from './support/scene-page.ts';

@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasCups } from '../support/print-lab.ts';
+import { hasCups } from '../support/printing/print-lab.ts';
 import { openAtHandover } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
 import { exactReading, openPrinters, paperRow, test, typeReading } from './support/print-shop.ts';

@@ -4,9 +4,9 @@
  * themes, at both sizes and with large text.
  */
 import type { Locator, Page } from '@playwright/test';
-import { retouchSession } from '../support/fixture-retouch.ts';
-import { headshotSession } from '../support/fixture-headshots.ts';
-import { sceneOrder } from '../support/fixture-scenes.ts';
+import { retouchSession } from '../support/fixture/retouch.ts';
+import { headshotSession } from '../support/fixture/headshots.ts';
+import { sceneOrder } from '../support/fixture/scenes.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { typeReading } from './support/print-shop.ts';

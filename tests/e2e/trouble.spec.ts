@@ -8,7 +8,7 @@ import {
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { hasKeyring } from '../support/keyring.ts';
+import { hasKeyring } from '../support/keychain/keyring.ts';
 import { connectAccount, tryAccount } from './support/account.ts';
 import { openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cannotSync, makeFolder, syncFolder } from '../../electron/durable-folder.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 

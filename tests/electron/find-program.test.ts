@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findProgram } from '../../electron/find-program.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 function program(name: string, mode = 0o755): string {
   const file = join(tempFolder(), name);

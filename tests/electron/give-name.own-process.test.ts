@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { giveName } from '../../electron/give-name.ts';
 import { hasLinks } from '../support/posix.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 /** The error codes of `link` on FAT and exFAT: Linux, macOS, and Windows through Node. */
 const noLinks = vi.hoisted(() => ({ code: '' }));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { holdFolder } from '../../electron/instance-lock.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { thrownBy } from '../support/thrown.ts';
 
 const run = promisify(execFile);

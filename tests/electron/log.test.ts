@@ -5,7 +5,7 @@ import { createLog } from '../../electron/log.ts';
 import { eraseOldLogs, openLogFiles } from '../../electron/log-files.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { privateFile } from '../support/posix.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 function openLog(dir: string): ReturnType<typeof createLog> {
   const log = createLog({ dir });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { tell } from '../support/electron-double.ts';
+import { tell } from '../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../support/kiosk/electron-double.ts')).electronDouble);
 const createKiosk = vi.hoisted(() => vi.fn());
 vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callNames } from '../../shared/contract.ts';
-import { quietCustomerScreen } from '../support/customer-screens.ts';
-import { emitterMembers, tell } from '../support/electron-double.ts';
+import { quietCustomerScreen } from '../support/kiosk/customer-screens.ts';
+import { emitterMembers, tell } from '../support/kiosk/electron-double.ts';
 import { eventually } from '../support/eventually.ts';
 
-vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../support/kiosk/electron-double.ts')).electronDouble);
 const createKiosk = vi.hoisted(() => vi.fn());
 vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
 vi.mock('../../electron/log.ts', () => ({

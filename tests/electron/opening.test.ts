@@ -4,8 +4,8 @@ import { createOpening } from '../../electron/opening.ts';
 import { keychainUnavailable } from '../../electron/secrets/keychain-answer.ts';
 import type { Studio } from '../../electron/studio/types.ts';
 import { KioskError } from '../../shared/errors.ts';
-import { memoryLog } from '../support/memory-log.ts';
-import { memoryStore } from '../support/memory-store.ts';
+import { memoryLog } from '../support/kiosk/memory-log.ts';
+import { memoryStore } from '../support/kiosk/memory-store.ts';
 
 const studio = {} as Studio;
 

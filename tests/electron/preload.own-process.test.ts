@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callNames, eventNames, type Bridge } from '../../shared/contract.ts';
-import { emitterMembers, tell } from '../support/electron-double.ts';
+import { emitterMembers, tell } from '../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../support/kiosk/electron-double.ts')).electronDouble);
 
 const exposeInMainWorld = vi.fn<(name: string, api: Bridge) => void>();
 const invoke = vi.fn<(channel: string, args: unknown) => Promise<unknown>>();

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createScratch } from '../../electron/scratch.ts';
-import { searchFolder, spellingsOfText, type Needles } from '../support/needles.ts';
+import { searchFolder, spellingsOfText, type Needles } from '../support/service/needles.ts';
 import { hasModes } from '../support/posix.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const portrait = 'canary-portrait-6f2d';
 const needles: Needles = new Map([['the portrait', spellingsOfText(portrait)]]);
-const program = fileURLToPath(new URL('../support/scratch-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../support/files/scratch-process.ts', import.meta.url));
 
 /** Starts a print and kills it while the spooler reads the sheet. @returns the sheet's path */
 async function killedPrint(dir: string, memory: string): Promise<string> {

@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { modePaths } from '../../electron/paths.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 const startPractice = vi.hoisted(() => vi.fn());
 vi.mock('../../electron/start-practice.ts', () => ({ startPractice }));

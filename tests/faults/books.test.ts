@@ -9,12 +9,12 @@ import { newId } from '../../shared/ids.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { auditAtEnd, practiceFolder } from '../proof/books.ts';
 import { lostFrom } from '../proof/promised.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
-import { workUntil } from '../support/staff-robot.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import { workUntil } from '../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import { eventually } from '../support/eventually.ts';
-import { openFile } from '../support/records-file.ts';
+import { openFile } from '../support/records/records-file.ts';
 
 let whole: string;
 let order: OrderView;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountProgram, type ProgramEnd } from '../support/account-program.ts';
-import { account, paid, startCanaryService, type CanaryService } from '../support/canary-service.ts';
-import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
-import { foundIn, searchFolder, spellingsOfText, type Needles } from '../support/needles.ts';
+import { accountProgram, type ProgramEnd } from '../support/service/account-program.ts';
+import { account, paid, startCanaryService, type CanaryService } from '../support/service/canary-service.ts';
+import { hasKeyring, startKeyring, type Keyring } from '../support/keychain/keyring.ts';
+import { foundIn, searchFolder, spellingsOfText, type Needles } from '../support/service/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
 
 const needles: Needles = new Map([

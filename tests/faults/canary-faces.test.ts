@@ -15,19 +15,19 @@ import {
   type Script,
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
-import { noteKeyringKey } from '../support/keyring-secrets.ts';
-import { account, canaryPicture, paid, pin } from '../support/canary-service.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
-import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
+import { noteKeyringKey } from '../support/keychain/keyring-secrets.ts';
+import { account, canaryPicture, paid, pin } from '../support/service/canary-service.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../support/kiosk/kiosk-process.ts';
+import { hasKeyring, startKeyring, type Keyring } from '../support/keychain/keyring.ts';
 import {
   foundIn,
   searchFolder,
   spellingsOfBytes,
   spellingsOfText,
   type Needles,
-} from '../support/needles.ts';
-import { addSupervisor, unlock } from '../support/supervisor.ts';
+} from '../support/service/needles.ts';
+import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 
 if (!hasKeyring) console.log('Skipped: canaries of faces. They need a keyring (dbus, gnome-keyring).');
 

@@ -10,16 +10,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytes, json, raw, type Script } from '../electron/service/scripted-server.ts';
-import { account, paid, pin, startCanaryService, type CanaryService } from '../support/canary-service.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
-import { hasKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
-import { foundIn, searchFolder } from '../support/needles.ts';
+import {
+  account,
+  paid,
+  pin,
+  startCanaryService,
+  type CanaryService,
+} from '../support/service/canary-service.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../support/kiosk/kiosk-process.ts';
+import { hasKeyring, startKeyring, type Keyring } from '../support/keychain/keyring.ts';
+import { foundIn, searchFolder } from '../support/service/needles.ts';
 import { familyOf, hasProcesses, shownOf } from '../support/processes.ts';
-import { askKeychain, noteKeyringKey } from '../support/keyring-secrets.ts';
+import { askKeychain, noteKeyringKey } from '../support/keychain/keyring-secrets.ts';
 import { eventually } from '../support/eventually.ts';
-import { inCash } from '../support/payments.ts';
-import { addSupervisor, unlock } from '../support/supervisor.ts';
+import { inCash } from '../support/records/payments.ts';
+import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 
 const possible = hasKeyring && hasProcesses;
 if (!possible)

@@ -6,12 +6,12 @@ import type { OrderView } from '../../shared/model/order.ts';
 import { finalAnswer, forPhoto, openCounter, type Counter } from '../electron/orders/counter.ts';
 import { json, type Script } from '../electron/service/scripted-server.ts';
 import { eventually } from '../support/eventually.ts';
-import { handClock } from '../support/hand-clock.ts';
-import { layoutOf } from '../support/layouts.ts';
-import type { OpenKiosk } from '../support/open-kiosk.ts';
-import { openFile } from '../support/records-file.ts';
-import { addSupervisor, unlock } from '../support/supervisor.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { handClock } from '../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../support/printing/layouts.ts';
+import type { OpenKiosk } from '../support/kiosk/open-kiosk.ts';
+import { openFile } from '../support/records/records-file.ts';
+import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 const hour = 3_600_000;

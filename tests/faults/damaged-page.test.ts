@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
-import { damageObject, damagePage } from '../support/damaged-page.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
-import { workUntil } from '../support/staff-robot.ts';
-import { addSupervisor } from '../support/supervisor.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { damageObject, damagePage } from '../support/records/damaged-page.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import { workUntil } from '../support/kiosk/staff-robot.ts';
+import { addSupervisor } from '../support/kiosk/supervisor.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
-import { openFile } from '../support/records-file.ts';
+import { openFile } from '../support/records/records-file.ts';
 
 /** Makes the file larger than the part that is checked before the kiosk opens. */
 function makeLarge(file: string): void {

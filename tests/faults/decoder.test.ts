@@ -10,7 +10,7 @@ import type { OrderView } from '../../shared/model/order.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { eventually } from '../support/eventually.ts';
 import { memoryMiB } from '../support/process-memory.ts';
-import { openKiosk, type OpenKiosk } from '../support/open-kiosk.ts';
+import { openKiosk, type OpenKiosk } from '../support/kiosk/open-kiosk.ts';
 import { familyOf, hasProcesses, isRunning, shownOf } from '../support/processes.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -15,11 +15,11 @@ import {
   isPaid,
   orderUntil,
   seen,
-} from '../support/counter-moves.ts';
-import { openCounter, type Counter } from '../support/fault-counter.ts';
-import { imageThere } from '../support/fault-service.ts';
-import { canMount, fillDisk, smallDisk } from '../support/full-disk.ts';
-import { smallPicture } from '../support/marked-picture.ts';
+} from '../support/kiosk/counter-moves.ts';
+import { openCounter, type Counter } from '../support/service/fault-counter.ts';
+import { imageThere } from '../support/service/fault-service.ts';
+import { canMount, fillDisk, smallDisk } from '../support/records/full-disk.ts';
+import { smallPicture } from '../support/pictures/marked-picture.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 if (!canMount) console.log('Skipped: disks. Mounting a disk of a few megabytes takes root on Linux.');

@@ -9,11 +9,11 @@ import {
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { canMount, fillDisk, smallDisk } from '../support/full-disk.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
-import { openKiosk, type OpenKiosk } from '../support/open-kiosk.ts';
-import { workUntil } from '../support/staff-robot.ts';
+import { canMount, fillDisk, smallDisk } from '../support/records/full-disk.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
+import { openKiosk, type OpenKiosk } from '../support/kiosk/open-kiosk.ts';
+import { workUntil } from '../support/kiosk/staff-robot.ts';
 import { familyOf, isRunning } from '../support/processes.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ExportedView } from '../../shared/exporting.ts';
 import type { VersionId } from '../../shared/ids.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../support/kiosk/kiosk-process.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
-const stopping = new URL('../support/stop-in-folder.ts', import.meta.url).href;
+const stopping = new URL('../support/files/stop-in-folder.ts', import.meta.url).href;
 
 interface Life {
   readonly kiosk: KioskProcess;

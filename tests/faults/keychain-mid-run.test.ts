@@ -4,13 +4,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KioskError } from '../../shared/errors.ts';
 import type { SecretStore } from '../../electron/secrets/store.ts';
-import { hasShot, askFinal, askPreview, isPaid, orderUntil } from '../support/counter-moves.ts';
-import { faultServer, credentials } from '../support/fault-counter.ts';
-import { memoryStore } from '../support/memory-store.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { hasShot, askFinal, askPreview, isPaid, orderUntil } from '../support/kiosk/counter-moves.ts';
+import { faultServer, credentials } from '../support/service/fault-counter.ts';
+import { memoryStore } from '../support/kiosk/memory-store.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
-import { addSupervisor, unlock } from '../support/supervisor.ts';
+import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 
 const pin = '271828';
 

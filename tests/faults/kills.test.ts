@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
 import { runKills, type KillsResult } from '../proof/kills.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 describe('the kiosk, killed three times at random moments of the main job', () => {
   let seen: KillsResult | null = null;

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { markOf, readMark } from '../../electron/records/mark/mark-file.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 it(
   'a kiosk that has lost its WAL names the missing order, and blocks paid calls',

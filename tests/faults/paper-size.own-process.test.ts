@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Composer } from '../../electron/printing/composer.ts';
 import type { SheetToCompose } from '../../electron/printing/sheet/pdf.ts';
-import { measure, printCalibration } from '../support/approve.ts';
-import { expectExactSheet } from '../support/exact-sheet.ts';
-import { openPaperCounter } from '../support/paper-counter.ts';
-import { labProfile } from '../support/print-jobs.ts';
-import { hasCups } from '../support/print-lab.ts';
-import { readWithRuler } from '../support/ruler.ts';
+import { measure, printCalibration } from '../support/printing/approve.ts';
+import { expectExactSheet } from '../support/printing/exact-sheet.ts';
+import { openPaperCounter } from '../support/printing/paper-counter.ts';
+import { labProfile } from '../support/printing/print-jobs.ts';
+import { hasCups } from '../support/printing/print-lab.ts';
+import { readWithRuler } from '../support/printing/ruler.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
-import { hasCups } from '../support/print-lab.ts';
+import { openPaperCounter, sheetOf, withoutPrints } from '../support/printing/paper-counter.ts';
+import { hasCups } from '../support/printing/print-lab.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -1,9 +1,9 @@
 /** A queue that its spooler has stopped: nothing prints until a person resumes it, and every screen says so. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { needsStaff } from '../../shared/model/prints.ts';
-import { openPaperCounter } from '../support/paper-counter.ts';
+import { openPaperCounter } from '../support/printing/paper-counter.ts';
 import { poll } from '../support/poll.ts';
-import { hasCups } from '../support/print-lab.ts';
+import { hasCups } from '../support/printing/print-lab.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -1,8 +1,8 @@
 /** An order on paper, and the faults of a printer by their number in the list of faults: what the counter shows. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectExactSheet } from '../support/exact-sheet.ts';
-import { openPaperCounter, sheetOf, withoutPrints } from '../support/paper-counter.ts';
-import { hasCups } from '../support/print-lab.ts';
+import { expectExactSheet } from '../support/printing/exact-sheet.ts';
+import { openPaperCounter, sheetOf, withoutPrints } from '../support/printing/paper-counter.ts';
+import { hasCups } from '../support/printing/print-lab.ts';
 import { sharedByTests } from '../support/shared-by-tests.ts';
 import { rejectionOf } from '../support/thrown.ts';
 

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { renderPortrait } from '../portraits/render.ts';
 import { runStarts } from '../proof/starts.ts';
 import { runWrites } from '../proof/writes.ts';
-import type { DiskFault } from '../support/disk-faults/faulty-disk.ts';
-import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import type { DiskFault } from '../support/records/disk-faults/faulty-disk.ts';
+import { canFailDisk, whyNoDiskFaults } from '../support/records/disk-faults/library.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 if (!canFailDisk) console.log(`Skipped: faults of the disk. ${whyNoDiskFaults}`);
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { cameraFeed } from '../demo/camera-feed.ts';
 import { readRecords } from '../e2e/support/records.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { bareEnvironment } from '../support/keyring.ts';
+import { bareEnvironment } from '../support/keychain/keyring.ts';
 
 /** Time limit of the run, ms: the program draws, analyses and serves on two cores meanwhile. */
 const longestMs = 5 * 60_000;

@@ -7,7 +7,7 @@ import { headGuide } from '../../shared/guidance/head-guide.ts';
 import { hintCodes, type HintCode } from '../../shared/guidance/hints.ts';
 import { poseRules } from '../../shared/guidance/rules.ts';
 import type { PortraitParams } from '../../shared/portrait/index.ts';
-import { ukPassport } from '../support/fixture-data.ts';
+import { ukPassport } from '../support/fixture/data.ts';
 import { beforeCamera, posed, rightPose } from './posed.ts';
 import { renderPortrait } from './render.ts';
 import { seen } from './sitter-views.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { drawnFolderName, drawnOnce } from './drawn-once.ts';
 import { renderPortrait } from './render.ts';
 

@@ -2,7 +2,7 @@
 import { hintCodes, type HintCode } from '../../shared/guidance/hints.ts';
 import { poseRules } from '../../shared/guidance/rules.ts';
 import { ages } from '../../shared/guidance/sitter.ts';
-import { ukPassport } from '../support/fixture-data.ts';
+import { ukPassport } from '../support/fixture/data.ts';
 import { leastHits, mostFalseAlarms, tallyOf, type Said, type Tally } from './guidance-tally.ts';
 
 /** The cause of each hint, in a sentence. */

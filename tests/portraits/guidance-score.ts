@@ -13,7 +13,7 @@ import { loadHuman } from '../../electron/practice/images/human-runtime.ts';
 import { findHints } from '../../shared/guidance/find-hints.ts';
 import { headGuide } from '../../shared/guidance/head-guide.ts';
 import { poseRules } from '../../shared/guidance/rules.ts';
-import { ukPassport } from '../support/fixture-data.ts';
+import { ukPassport } from '../support/fixture/data.ts';
 import { drawnCases, modelledCases, type GuidanceCase } from './guidance-cases.ts';
 import { guidancePage } from './guidance-page.ts';
 import { outOfBounds, type Said } from './guidance-tally.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { CustomerId, OrderId } from '../../shared/ids.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderView } from '../../shared/model/order.ts';
-import { decrypted, openFile } from '../support/records-file.ts';
-import type { KioskClient } from '../support/kiosk-client.ts';
-import { addSupervisor } from '../support/supervisor.ts';
+import { decrypted, openFile } from '../support/records/records-file.ts';
+import type { KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { addSupervisor } from '../support/kiosk/supervisor.ts';
 import { practiceFolder } from './books.ts';
 
 const pin = '271828';

@@ -6,8 +6,8 @@ import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFile } from '../support/records-file.ts';
-import { practiceSheets } from '../support/saved-sheets.ts';
+import { openFile } from '../support/records/records-file.ts';
+import { practiceSheets } from '../support/printing/saved-sheets.ts';
 
 interface Rule {
   /** The meaning of each row that the query finds. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RetouchSessionView, Edit } from '../../shared/retouch.ts';
 import { renderPortrait } from '../portraits/render.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
 import { growthOf, memoryMiB, type Growth } from '../support/process-memory.ts';
 
 export interface EditsRun {

@@ -9,8 +9,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { measureHeads, type HeadMarks } from '../support/head-in-final.ts';
-import type { Point } from '../support/register.ts';
+import { measureHeads, type HeadMarks } from '../support/pictures/head-in-final.ts';
+import type { Point } from '../support/pictures/register.ts';
 
 const place = z.tuple([z.number(), z.number()]);
 const annotationSchema = z.object({

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '../../shared/contract.ts';
 import type { Random } from '../../shared/portrait/random.ts';
-import type { KioskClient } from '../support/kiosk-client.ts';
+import type { KioskClient } from '../support/kiosk/kiosk-client.ts';
 
 /** The calls of the main job: kills hit each of them equally often, however short it is. */
 const mainJob: readonly [CallName, ...CallName[]] = [

@@ -1,7 +1,7 @@
 /** Draws every combination of document, gap and edge on every medium, and measures each sheet at 600 dpi. */
 import { media, mediumIds, type KnownMediumId } from '../../shared/sheet-media.ts';
-import { combinationsOf } from '../support/combinations.ts';
-import { measured, onePixel, type MeasuredSheet } from '../support/measured-sheets.ts';
+import { combinationsOf } from '../support/printing/combinations.ts';
+import { measured, onePixel, type MeasuredSheet } from '../support/printing/measured-sheets.ts';
 
 export interface SheetsRun {
   readonly sheets: number;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { OrderView } from '../../shared/model/order.ts';
-import { faultyDisk, type DiskFault } from '../support/disk-faults/faulty-disk.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk-process.ts';
+import { faultyDisk, type DiskFault } from '../support/records/disk-faults/faulty-disk.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../support/kiosk/kiosk-process.ts';
 
 export interface StartsReport {
   /** Starts in which a call failed. */

@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { faultyDisk } from '../support/disk-faults/faulty-disk.ts';
-import { canFailDisk, whyNoDiskFaults } from '../support/disk-faults/library.ts';
-import { installerName, startFeed, type UpdateFeed } from '../support/update-feed.ts';
-import { openKiosk } from '../support/open-kiosk.ts';
-import type { UpdateLook, UpdateMoment, UpdateRun } from '../support/update-process.ts';
+import { faultyDisk } from '../support/records/disk-faults/faulty-disk.ts';
+import { canFailDisk, whyNoDiskFaults } from '../support/records/disk-faults/library.ts';
+import { installerName, startFeed, type UpdateFeed } from '../support/kiosk/update-feed.ts';
+import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import type { UpdateLook, UpdateMoment, UpdateRun } from '../support/kiosk/update-process.ts';
 
 export interface UpdateReport {
   readonly killed: UpdateMoment[];
@@ -22,7 +22,7 @@ export interface UpdateReport {
   readonly leftOut: string[];
 }
 
-const program = join(import.meta.dirname, '../support/update-process.ts');
+const program = join(import.meta.dirname, '../support/kiosk/update-process.ts');
 
 /** @param folder an empty folder */
 export async function runUpdate(folder: string): Promise<UpdateReport> {

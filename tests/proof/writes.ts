@@ -10,10 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderId } from '../../shared/ids.ts';
 import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import type { OrderView } from '../../shared/model/order.ts';
-import { faultyDisk, type DiskFault, type FaultyDisk } from '../support/disk-faults/faulty-disk.ts';
-import { connectClient, type KioskClient } from '../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../support/kiosk-process.ts';
-import { nextMove, type Started } from '../support/staff-robot.ts';
+import { faultyDisk, type DiskFault, type FaultyDisk } from '../support/records/disk-faults/faulty-disk.ts';
+import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../support/kiosk/kiosk-process.ts';
+import { nextMove, type Started } from '../support/kiosk/staff-robot.ts';
 import { auditAfterStart, auditAtEnd, figuresOf, pictureHashes, practiceFolder } from './books.ts';
 import { lostFrom } from './promised.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeReading, targetOf } from '../../shared/calibration.ts';
 import { noCorrection, type RulerReading } from '../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../shared/sheet-media.ts';
-import { onPaper, readOff, type DriftingPrinter } from '../support/drifting-printer.ts';
+import { onPaper, readOff, type DriftingPrinter } from '../support/printing/drifting-printer.ts';
 
 const rim = (mm: number) => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 const medium = media['4x6in'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { personOf, photosOf, photoTitle } from '../../shared/people.ts';
-import { fixtureId, person, photo, ukPassport } from '../support/fixture-data.ts';
+import { fixtureId, person, photo, ukPassport } from '../support/fixture/data.ts';
 
 const ben = { id: fixtureId('per', 2), name: 'Ben', age: 'child' } as const;
 const bens = photo({ id: fixtureId('pho', 2), personId: ben.id });

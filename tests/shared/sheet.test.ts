@@ -5,7 +5,13 @@ import type { SheetPlan } from '../../shared/model/sheets.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
 import type { SheetRequest } from '../../shared/sheet/request.ts';
-import { sheetPhoto as photo, sheetRequest as request, sized, uk, us } from '../support/sheet-requests.ts';
+import {
+  sheetPhoto as photo,
+  sheetRequest as request,
+  sized,
+  uk,
+  us,
+} from '../support/printing/sheet-requests.ts';
 
 const countOf = (plan: SheetPlan, id: PhotoId): number =>
   plan.placements.filter((placement) => placement.photoId === id).length;

@@ -6,7 +6,7 @@ import { windowsDrives } from '../../electron/exporting/drives/windows.ts';
 import { loadWindowsCalls } from '../../electron/exporting/drives/windows-calls.ts';
 import { createParts } from '../../electron/exporting/parts.ts';
 import { startFiles } from '../../electron/exporting/write-files.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 import { putInDrive, type WineDrive } from './support/wine-drive.ts';
 

@@ -11,9 +11,9 @@ import { createPlainSheets } from '../../electron/printing/file/plain-sheets.ts'
 import { markOf, readMark, writeMark, writeMarkLater } from '../../electron/records/mark/mark-file.ts';
 import { createVault } from '../../electron/vault/vault.ts';
 import { newId } from '../../shared/ids.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 import { holdFile } from './support/hold-file.ts';
-import { openRecords } from '../support/records-file.ts';
+import { openRecords } from '../support/records/records-file.ts';
 
 const mark = { version: 1, progress: null, numbers: { order: 4 }, gap: null } as const;
 /** Time for which a virus scanner holds a small file, ms. */

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { systemGaps } from '../../electron/lock/system/gaps.ts';
 import { loadWindowsCalls } from '../../electron/lock/system/windows-calls.ts';
 import { lockGapNames } from '../../shared/model/kiosk-lock.ts';
-import { memoryLog } from '../support/memory-log.ts';
+import { memoryLog } from '../support/kiosk/memory-log.ts';
 
 const key = String.raw`Software\HeadroomTest`;
 const reg = (...args: readonly string[]): void =>

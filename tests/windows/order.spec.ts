@@ -13,11 +13,11 @@ import {
 import { readRecords } from '../e2e/support/records.ts';
 import { changeSettings } from '../e2e/support/studio.ts';
 import { expect, test as base } from '../e2e/support/test.ts';
-import { leaveFirstRun } from '../support/first-run.ts';
-import { connectClient } from '../support/kiosk-client.ts';
-import { findPhotos } from '../support/photo-edges.ts';
-import { rasterise } from '../support/raster.ts';
-import { practiceSheets } from '../support/saved-sheets.ts';
+import { leaveFirstRun } from '../support/kiosk/first-run.ts';
+import { connectClient } from '../support/kiosk/kiosk-client.ts';
+import { findPhotos } from '../support/pictures/photo-edges.ts';
+import { rasterise } from '../support/printing/raster.ts';
+import { practiceSheets } from '../support/printing/saved-sheets.ts';
 import { openWindowsStudio } from './support/windows-studio.ts';
 
 const test = base.extend({

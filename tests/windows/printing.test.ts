@@ -18,10 +18,10 @@ import { newId } from '../../shared/ids.ts';
 import { noCorrection, type PrinterProfile } from '../../shared/printing.ts';
 import { media } from '../../shared/sheet-media.ts';
 import { planSheet } from '../../shared/sheet.ts';
-import { upright } from '../support/driver-pixels.ts';
-import { readPrinterData } from '../support/printer-planes.ts';
-import type { PixelBox } from '../support/raster.ts';
-import { everydayRequest, solidPhoto } from '../support/sheets.ts';
+import { upright } from '../support/printing/driver-pixels.ts';
+import { readPrinterData } from '../support/printing/printer-planes.ts';
+import type { PixelBox } from '../support/printing/raster.ts';
+import { everydayRequest, solidPhoto } from '../support/printing/sheets.ts';
 
 const queue = 'DS620';
 const program = new URL('../../electron/printing/windows/print-worker.ts', import.meta.url);

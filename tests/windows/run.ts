@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { buildIfChanged, page } from '../../build/build-if-changed.ts';
 import { addCounts, countLine, countPlaywright, countVitest, type Counts } from '../../build/suite-counts.ts';
 import { setUpWindowsLab } from '../../build/windows-lab/set-up.ts';
-import { startPrintLab } from '../support/print-lab.ts';
+import { startPrintLab } from '../support/printing/print-lab.ts';
 import { followFile } from './support/follow-file.ts';
 
 const root = join(import.meta.dirname, '../..');

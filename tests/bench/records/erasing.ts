@@ -2,9 +2,9 @@
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import type { KioskClient } from '../../support/kiosk-client.ts';
-import { workUntil } from '../../support/staff-robot.ts';
-import { unlock } from '../../support/supervisor.ts';
+import type { KioskClient } from '../../support/kiosk/kiosk-client.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
+import { unlock } from '../../support/kiosk/supervisor.ts';
 
 const name = 'Erika Bench';
 

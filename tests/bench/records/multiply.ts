@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { freemem } from 'node:os';
 import { customerWords } from '../../../electron/records/orders/search-text.ts';
 import { idOf, isLongId, type IdKind } from '../../../shared/ids.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { takeTemplate, type Template } from './template.ts';
 
 const years = 5;

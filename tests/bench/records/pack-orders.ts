@@ -2,7 +2,7 @@
 import { systemClock } from '../../../electron/clock.ts';
 import { dropCounted } from '../../../electron/studio/drop-counted.ts';
 import { packOrders as pack } from '../../../electron/studio/pack-orders.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 export async function packOrders(file: string): Promise<void> {
   const records = openRecords(file);

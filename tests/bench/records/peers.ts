@@ -6,7 +6,7 @@ import { createOrderSummaries } from '../../../electron/records/orders/order-sum
 import { fixedConnection } from '../../../electron/records/file/connection.ts';
 import { createSql } from '../../../electron/records/sql.ts';
 import { deskRows, foundCustomers, foundRows } from '../../../shared/lists.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { timesOf, type Times } from './over-the-bridge.ts';
 import { searches } from './searches.ts';
 

@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { approve } from '../../support/approve.ts';
-import { layoutOf } from '../../support/layouts.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { inCash, byCard } from '../../support/payments.ts';
-import { startPrintLab } from '../../support/print-lab.ts';
-import { rightView } from '../../support/sitter-view.ts';
-import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
+import { approve } from '../../support/printing/approve.ts';
+import { layoutOf } from '../../support/printing/layouts.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { inCash, byCard } from '../../support/records/payments.ts';
+import { startPrintLab } from '../../support/printing/print-lab.ts';
+import { rightView } from '../../support/pictures/sitter-view.ts';
+import { workUntil, type RobotOrder } from '../../support/kiosk/staff-robot.ts';
 
 /** The documents of the visits, in turn: two of three get a code. */
 const documents = ['uk-passport', 'schengen-visa', 'uk-passport'];

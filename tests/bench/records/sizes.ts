@@ -1,5 +1,5 @@
 /** Bytes per order, by table and index. */
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 export interface Size {
   readonly name: string;

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { binaryName } from '../../../build/electron/binary.ts';
 import { bringElectron } from '../../../build/electron/bring.ts';
 import { rememberFailure, failureToday, forgetFailure } from '../../../build/electron/failed-today.ts';
-import { copyElectronPackage } from '../../support/electron-mirror.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { copyElectronPackage } from '../../support/kiosk/electron-mirror.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 let folder: string;
 let failureFile: string;

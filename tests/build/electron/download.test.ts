@@ -5,8 +5,13 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { downloadElectron } from '../../../build/electron/download.ts';
-import { archive, copyElectronPackage, sendArchive, startMirror } from '../../support/electron-mirror.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import {
+  archive,
+  copyElectronPackage,
+  sendArchive,
+  startMirror,
+} from '../../support/kiosk/electron-mirror.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 let folder: string;
 let cache: string;

@@ -7,7 +7,7 @@ import {
   whyElectronCannotRun,
   type Machine,
 } from '../../../build/electron/fit.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const desktop: Machine = {
   platform: 'linux',

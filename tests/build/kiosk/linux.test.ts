@@ -17,7 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isServerOption } from '../../../electron/lock/system/xorg.ts';
 import { signsIn } from '../../../electron/lock/system/linux-sign-in.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const scripts = join(import.meta.dirname, '../../../build/kiosk/linux');
 const manager = '/lib/systemd/systemd';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createGphoto } from '../../../electron/camera/gphoto2/gphoto2.ts';
 import { createScratch } from '../../../electron/scratch.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { scriptedGphoto, type ScriptedGphoto } from '../../support/scripted-gphoto2.ts';
+import { scriptedGphoto, type ScriptedGphoto } from '../../support/camera/scripted-gphoto2.ts';
 import { openAtCamera } from '../support/begun-order.ts';
 import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
 import { openCustomerScreen } from '../support/customer-screen.ts';

@@ -6,8 +6,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { clientOf, type KioskClient } from '../../support/kiosk-client.ts';
-import { workUntil } from '../../support/staff-robot.ts';
+import { clientOf, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
 import { portraitFile } from './sitters.ts';
 
 export interface Begun {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
 import { changeSettings, type Studio } from './studio.ts';
 import { expect, test as base } from './test.ts';
 

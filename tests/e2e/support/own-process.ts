@@ -3,7 +3,7 @@ import type { TestInfo } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startKeyring } from '../../support/keyring.ts';
+import { startKeyring } from '../../support/keychain/keyring.ts';
 import { changeSettings, closeAfter, openStudioProcess, type StudioProcess } from './studio.ts';
 import { test as base } from './test.ts';
 

@@ -1,6 +1,6 @@
 /** A counter whose kiosk finds a real spooler: none of its prints leaves the machine. */
 import { expect, type Page } from '@playwright/test';
-import { startPrintLab, type PrintLab } from '../../support/print-lab.ts';
+import { startPrintLab, type PrintLab } from '../../support/printing/print-lab.ts';
 import { changeSettings, closeAfter, openStudioProcess } from './studio.ts';
 import { test as base } from './test.ts';
 

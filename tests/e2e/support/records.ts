@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 /** The content of the SQLite file of a studio that has served one customer. */
 export interface RecordedOrder {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build, preview } from 'vite';
 import { folderOfThisRun } from './sitters.ts';
 
-const configFile = join(import.meta.dirname, '../../support/fixture-page/vite.config.ts');
+const configFile = join(import.meta.dirname, '../../support/fixture/page/vite.config.ts');
 
 /** True when the folder was made; false when another worker has made it. */
 function made(folder: string): boolean {

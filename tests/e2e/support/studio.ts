@@ -6,11 +6,11 @@ import { serveBrowser } from '../../../electron/browser/server.ts';
 import type { Clock } from '../../../electron/clock.ts';
 import type { LaunchPractice } from '../../../electron/practice/launch.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { bareEnvironment } from '../../support/keyring.ts';
-import { leaveFirstRun } from '../../support/first-run.ts';
-import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
-import { startKiosk, type KioskProcess } from '../../support/kiosk-process.ts';
-import { openKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
+import { bareEnvironment } from '../../support/keychain/keyring.ts';
+import { leaveFirstRun } from '../../support/kiosk/first-run.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
+import { startKiosk, type KioskProcess } from '../../support/kiosk/kiosk-process.ts';
+import { openKiosk, type OpenKioskOptions } from '../../support/kiosk/open-kiosk.ts';
 
 const pageDir = join(import.meta.dirname, '../../../dist/renderer');
 

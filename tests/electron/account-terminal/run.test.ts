@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { run as runHere } from '../../../electron/account-terminal/run.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { holdFolder } from '../../../electron/instance-lock.ts';
-import type { ProgramEnd } from '../../support/account-program.ts';
-import { addOrder } from '../../support/example-records.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { leaveCallOpen } from '../../support/open-call.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import type { ProgramEnd } from '../../support/service/account-program.ts';
+import { addOrder } from '../../support/records/example-records.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import { leaveCallOpen } from '../../support/service/open-call.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
-import { openRecords, testDataKey } from '../../support/records-file.ts';
+import { openRecords, testDataKey } from '../../support/records/records-file.ts';
 
 const key = 'canary-key-4ad9';
 const secret = 'canary-secret-e7c0';

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountProgram, type ProgramEnd } from '../../support/account-program.ts';
-import { bareEnvironment } from '../../support/keyring.ts';
-import { hasKeychain, startKeychain, type SystemKeychain } from '../../support/system-keychain.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { accountProgram, type ProgramEnd } from '../../support/service/account-program.ts';
+import { bareEnvironment } from '../../support/keychain/keyring.ts';
+import { hasKeychain, startKeychain, type SystemKeychain } from '../../support/keychain/system-keychain.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
 
 const key = 'canary-key-4ad9';

@@ -7,16 +7,16 @@ import { learnCapabilities, type LearntCapabilities } from '../../../electron/ac
 import type { Records } from '../../../electron/records/open.ts';
 import type { CallFacts } from '../../../electron/service/call.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer } from '../service/scripted-server.ts';
-import { picturesHere, workHere } from '../../support/work-here.ts';
-import { testScratch } from '../../support/test-scratch.ts';
-import { openRecords } from '../../support/records-file.ts';
-import { updatesView } from '../../support/fixture-data.ts';
+import { picturesHere, workHere } from '../../support/kiosk/work-here.ts';
+import { testScratch } from '../../support/files/test-scratch.ts';
+import { openRecords } from '../../support/records/records-file.ts';
+import { updatesView } from '../../support/fixture/data.ts';
 
 const account = {
   region: 'eu',

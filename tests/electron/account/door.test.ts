@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { doorBefore } from '../../../electron/account/door.ts';
 import type { Records } from '../../../electron/records/open.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 function records(): Records {
   const opened = openRecords(join(tempFolder(), 'records.sqlite'));

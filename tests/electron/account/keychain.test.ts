@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
 import { hashPin } from '../../../electron/staff/pin-hash.ts';
 import { newId } from '../../../shared/ids.ts';
-import { connectClient, type KioskClient } from '../../support/kiosk-client.ts';
-import { startKiosk } from '../../support/kiosk-process.ts';
+import { connectClient, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
+import { startKiosk } from '../../support/kiosk/kiosk-process.ts';
 import {
   bareEnvironment,
   hasKeyring,
   startKeyring,
   type Keyring,
   type KeyringState,
-} from '../../support/keyring.ts';
-import { askKeychain } from '../../support/keyring-secrets.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+} from '../../support/keychain/keyring.ts';
+import { askKeychain } from '../../support/keychain/keyring-secrets.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 
 const pin = '135790';
 const credentials = { apiKey: 'canary-key-a1f0', apiSecret: 'canary-secret-99d2' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askStatus } from '../../../electron/account/status.ts';
 import { ServiceFailure } from '../../../electron/service/failure.ts';
 import type { AccountStatus } from '../../../shared/service/wire.ts';
-import { handClock } from '../../support/hand-clock.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const failure = (code: 'SERVICE_UNREACHABLE' | 'SERVICE_CREDENTIALS'): ServiceFailure =>

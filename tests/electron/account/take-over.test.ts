@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { measure } from '../../support/approve.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
+import { measure } from '../../support/printing/approve.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { poll } from '../../support/poll.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { workUntil } from '../../support/staff-robot.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { json, startScriptedServer, type ScriptedServer } from '../service/scripted-server.ts';
 
 const pin = '2468';

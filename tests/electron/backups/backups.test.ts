@@ -8,12 +8,12 @@ import { noErasures } from '../../../electron/backups/repository-erasures.ts';
 import { modePaths } from '../../../electron/paths.ts';
 import { openRecords } from '../../../electron/records/open.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { addOrder } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { testDataKey, testKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addOrder } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { testDataKey, testKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const at = '2026-11-24T09:00:00.000Z';
 const made: BackupAnswer = {

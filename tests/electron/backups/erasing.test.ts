@@ -23,12 +23,12 @@ import { contentsOf } from '../../../electron/records/contents.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import type { CustomerId, ImageId } from '../../../shared/ids.ts';
 import type { Erasure } from '../../../shared/model/erasures.ts';
-import { addOrder, addShot, later } from '../../support/example-records.ts';
-import { longId } from '../../support/long-id.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { decrypted, openRecords, testDataKey, testKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addOrder, addShot, later } from '../../support/records/example-records.ts';
+import { longId } from '../../support/records/long-id.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { decrypted, openRecords, testDataKey, testKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 /** A time on the first day, or after it for more than 23 hours. */
 const timeOf = (hour: number): string => new Date(Date.UTC(2026, 10, 24, hour)).toISOString();

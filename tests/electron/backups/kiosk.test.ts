@@ -3,10 +3,10 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { BackupsView } from '../../../shared/model/backups.ts';
-import { damageObject } from '../../support/damaged-page.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { damageObject } from '../../support/records/damaged-page.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };

@@ -6,10 +6,10 @@ import type { ImageId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { launchPracticeHere } from '../../support/practice-here.ts';
-import { workUntil } from '../../support/staff-robot.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { launchPracticeHere } from '../../support/service/practice-here.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 let shot: Uint8Array;

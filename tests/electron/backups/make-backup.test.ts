@@ -9,10 +9,10 @@ import { contentsOf } from '../../../electron/records/contents.ts';
 import { unseal } from '../../../electron/vault/seal.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import type { ImageId } from '../../../shared/ids.ts';
-import { addImage, addOrder, exampleRecords } from '../../support/example-records.ts';
-import { canMount, fillDisk, smallDisk } from '../../support/full-disk.ts';
-import { testDataKey, testKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addImage, addOrder, exampleRecords } from '../../support/records/example-records.ts';
+import { canMount, fillDisk, smallDisk } from '../../support/records/full-disk.ts';
+import { testDataKey, testKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const noRest = (): void => undefined;
 

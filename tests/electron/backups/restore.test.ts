@@ -12,10 +12,10 @@ import { newerThan } from '../../../electron/records/newer.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
-import { addOrder, addShot, later } from '../../support/example-records.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { decrypted, openRecords, testDataKey, testKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addOrder, addShot, later } from '../../support/records/example-records.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { decrypted, openRecords, testDataKey, testKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const at = '2026-11-24T09:00:00.000Z';
 

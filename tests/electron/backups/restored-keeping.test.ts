@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { openCounter } from '../orders/counter.ts';
 import { json, type Script } from '../service/scripted-server.ts';
 

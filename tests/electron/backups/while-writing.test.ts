@@ -7,12 +7,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createBackups } from '../../../electron/backups/backups.ts';
 import { modePaths } from '../../../electron/paths.ts';
 import { contentsOf } from '../../../electron/records/contents.ts';
-import { addOrder } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { openFile, openRecords, testDataKey, testKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addOrder } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { openFile, openRecords, testDataKey, testKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 it('a backup that is made while orders come in is complete, and passes integrity_check', async () => {
   const paths = modePaths(tempFolder(), 'account');

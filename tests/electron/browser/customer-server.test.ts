@@ -8,9 +8,9 @@ import { serveBrowser } from '../../../electron/browser/server.ts';
 import type { CustomerScreen } from '../../../electron/customer-screen/customer-screen.ts';
 import type { Kiosk } from '../../../electron/kiosk.ts';
 import type { CustomerScreenView, ShownState } from '../../../shared/customer-screen.ts';
-import { customerScreenWith, shownPhoto } from '../../support/customer-screens.ts';
-import { connectClient } from '../../support/kiosk-client.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { customerScreenWith, shownPhoto } from '../../support/kiosk/customer-screens.ts';
+import { connectClient } from '../../support/kiosk/kiosk-client.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
 import { hasIpv6Loopback } from '../../support/loopback.ts';
 

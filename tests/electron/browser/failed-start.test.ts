@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { openFile } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { openFile } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 it('says plainly that the records come from a newer version, logs why, and leaves the file unchanged', async () => {
   const dataDir = tempFolder();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveBrowser, type BrowserHost } from '../../../electron/browser/server.ts';
 import type { Kiosk, KioskListener } from '../../../electron/kiosk.ts';
-import { connectClient } from '../../support/kiosk-client.ts';
-import { quietCustomerScreen } from '../../support/customer-screens.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { connectClient } from '../../support/kiosk/kiosk-client.ts';
+import { quietCustomerScreen } from '../../support/kiosk/customer-screens.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const imageId = `img_${'a'.repeat(32)}`;
 

@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCameras, type Cameras } from '../../../electron/camera/cameras.ts';
 import { createDigiCamControl } from '../../../electron/camera/digicamcontrol/digicamcontrol.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import {
   scriptedDigiCamControl,
   type DigiCamScript,
   type ScriptedDigiCamControl,
-} from '../../support/scripted-digicamcontrol.ts';
-import { testScratch } from '../../support/test-scratch.ts';
+} from '../../support/camera/scripted-digicamcontrol.ts';
+import { testScratch } from '../../support/files/test-scratch.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>

@@ -11,9 +11,13 @@ import { GphotoShell } from '../../../electron/camera/gphoto2/shell.ts';
 import { isJpeg } from '../../../electron/camera/ports.ts';
 import { createScratch } from '../../../electron/scratch.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { scriptedGphoto, type GphotoScript, type ScriptedGphoto } from '../../support/scripted-gphoto2.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import {
+  scriptedGphoto,
+  type GphotoScript,
+  type ScriptedGphoto,
+} from '../../support/camera/scripted-gphoto2.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>

@@ -9,7 +9,7 @@ import {
   type CustomerScreenView,
   type ShownBill,
 } from '../../../shared/customer-screen.ts';
-import { fixtureId, image } from '../../support/fixture-data.ts';
+import { fixtureId, image } from '../../support/fixture/data.ts';
 
 const orderId = fixtureId('ord', 1);
 const photoId = fixtureId('pho', 1);

@@ -14,7 +14,7 @@ import {
   at,
   exampleRecords,
   later,
-} from '../../support/example-records.ts';
+} from '../../support/records/example-records.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 interface Shop {

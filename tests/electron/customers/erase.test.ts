@@ -11,14 +11,18 @@ import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import { newId, type CustomerId, type ImageId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
-import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/needles.ts';
-import { isOpened, openedFolder } from '../../support/opened-folder.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { mailCertificates, mailPasswordOfTests, startMailServer } from '../../support/mail-server.ts';
-import { keyOf, noteKey, openFile } from '../../support/records-file.ts';
-import { savedSheets } from '../../support/saved-sheets.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/service/needles.ts';
+import { isOpened, openedFolder } from '../../support/kiosk/opened-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import {
+  mailCertificates,
+  mailPasswordOfTests,
+  startMailServer,
+} from '../../support/customers/mail-server.ts';
+import { keyOf, noteKey, openFile } from '../../support/records/records-file.ts';
+import { savedSheets } from '../../support/printing/saved-sheets.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { fileOf } from '../../../electron/vault/vault.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import { forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 it('writes everything about a customer into one folder, and says which picture is missing', async () => {

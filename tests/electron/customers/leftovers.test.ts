@@ -3,7 +3,7 @@ import { leftoversOf } from '../../../electron/customers/leftovers.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
 import type { Trace } from '../../../electron/records/audit/traces.ts';
 import { newId } from '../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, later } from '../../support/example-records.ts';
+import { addOrder, at, exampleRecords, later } from '../../support/records/example-records.ts';
 
 it('names everything that erasing does not reach, each with its newest date', () => {
   const records = exampleRecords();

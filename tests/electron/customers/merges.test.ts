@@ -5,9 +5,9 @@ import { createSettings } from '../../../electron/settings/settings.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
 import { newId } from '../../../shared/ids.ts';
-import { addOrder, exampleRecords, later } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { decrypted, openFile } from '../../support/records-file.ts';
+import { addOrder, exampleRecords, later } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { decrypted, openFile } from '../../support/records/records-file.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 interface Shop {

@@ -11,12 +11,12 @@ import { createSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { Erasure } from '../../../shared/model/erasures.ts';
-import { addOrder, addShot, at, exampleRecords, later } from '../../support/example-records.ts';
+import { addOrder, addShot, at, exampleRecords, later } from '../../support/records/example-records.ts';
 import { eventually } from '../../support/eventually.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { decrypted, openFile, testDataKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { decrypted, openFile, testDataKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 function example() {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isStartedAsPackaged } from '../../../electron/desktop/admission.ts';
-import { forgetAll, tell } from '../../support/electron-double.ts';
+import { forgetAll, tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(forgetAll);
 

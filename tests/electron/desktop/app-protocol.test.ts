@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAppScheme, routeOf, serveApp } from '../../../electron/desktop/app-protocol.ts';
 import { contentSecurityPolicy } from '../../../electron/page-policy.ts';
-import { forgetAll, tell } from '../../support/electron-double.ts';
+import { forgetAll, tell } from '../../support/kiosk/electron-double.ts';
 import { logDouble } from './log-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 const imageId = `img_${'0123456789abcdef'.repeat(2)}`;
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desktopFile, startsWithComputer, startWithComputer } from '../../../electron/desktop/autostart.ts';
-import { forgetAll, tell } from '../../support/electron-double.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { forgetAll, tell } from '../../support/kiosk/electron-double.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { logDouble } from './log-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 let config: string;
 const platform = process.platform;

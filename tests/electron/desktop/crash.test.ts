@@ -6,10 +6,10 @@ import {
   recoverFromCrashes,
   reloadWait,
 } from '../../../electron/desktop/crash.ts';
-import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/kiosk/electron-double.ts';
 import { logDouble } from './log-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(() => {
   forgetAll();

@@ -2,10 +2,10 @@ import type { BrowserWindow, Rectangle } from 'electron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followDisplays } from '../../../electron/desktop/customer-display.ts';
 import type { KioskListener } from '../../../electron/kiosk.ts';
-import { customerScreenWith } from '../../support/customer-screens.ts';
-import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { customerScreenWith } from '../../support/kiosk/customer-screens.ts';
+import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 const counter = { id: 1, bounds: { x: 0, y: 0, width: 1920, height: 1080 } };
 const second = { id: 2, bounds: { x: 1920, y: 0, width: 1280, height: 1024 } };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveCustomer } from '../../../electron/desktop/customer-protocol.ts';
 import type { ShownState } from '../../../shared/customer-screen.ts';
-import { customerScreenWith, shownPhoto } from '../../support/customer-screens.ts';
-import { strictDouble } from '../../support/electron-double.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { customerScreenWith, shownPhoto } from '../../support/kiosk/customer-screens.ts';
+import { strictDouble } from '../../support/kiosk/electron-double.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { logDouble } from './log-double.ts';
 
 const imageId = `img_${'0123456789abcdef'.repeat(2)}`;

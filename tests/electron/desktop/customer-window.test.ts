@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCustomerWindow } from '../../../electron/desktop/customer-window.ts';
-import { emitterMembers, forgetAll, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, tell } from '../../support/kiosk/electron-double.ts';
 import { logDouble } from './log-double.ts';
 import { eventually } from '../../support/eventually.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(forgetAll);
 

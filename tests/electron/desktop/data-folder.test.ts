@@ -2,10 +2,10 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setDataFolder } from '../../../electron/desktop/data-folder.ts';
-import { tell } from '../../support/electron-double.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tell } from '../../support/kiosk/electron-double.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 const setPath = vi.fn();
 const showErrorBox = vi.fn();

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { reportFailedStart } from '../../../electron/desktop/failed-start.ts';
-import { tell } from '../../support/electron-double.ts';
+import { tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 it('a failed start is reported without the error’s message, and ends the program', () => {
   const exit = vi.fn();

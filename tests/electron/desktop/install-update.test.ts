@@ -9,15 +9,15 @@ import { updateHost } from '../../../electron/desktop/install-update.ts';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
 import { keptFolder, verifyKept, type KeptOptions } from '../../../electron/updates/kept.ts';
 import { createUpdates } from '../../../electron/updates/updates.ts';
-import { emitterMembers, forgetAll, tell } from '../../support/electron-double.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { installerName, startFeed } from '../../support/update-feed.ts';
+import { emitterMembers, forgetAll, tell } from '../../support/kiosk/electron-double.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { installerName, startFeed } from '../../support/kiosk/update-feed.ts';
 
 /** How the scripted installer ends; set by each test. */
 const installer = vi.hoisted(() => ({ run: (_file: string, _updater: unknown): void => undefined }));
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 vi.mock('electron-updater', () => {
   // Its property `autoUpdater` would make one for Electron as soon as it is read.
   const actual = createRequire(import.meta.url)('electron-updater') as typeof ElectronUpdater;

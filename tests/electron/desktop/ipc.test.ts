@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectPage } from '../../../electron/desktop/ipc.ts';
 import type { Kiosk } from '../../../electron/kiosk.ts';
 import { callNames } from '../../../shared/contract.ts';
-import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(forgetAll);
 

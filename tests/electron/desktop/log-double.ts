@@ -1,5 +1,5 @@
 import type { Log } from '../../../electron/log.ts';
-import { strictDouble } from '../../support/electron-double.ts';
+import { strictDouble } from '../../support/kiosk/electron-double.ts';
 
 /** A log that keeps its lines as text. */
 export function logDouble(): Log & { readonly lines: readonly string[] } {

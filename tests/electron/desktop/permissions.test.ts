@@ -2,7 +2,7 @@ import type { Session } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { isAllowed, setPermissionHandlers } from '../../../electron/desktop/permissions.ts';
 import { isCustomerOrigin } from '../../../electron/desktop/page-origin.ts';
-import { strictDouble } from '../../support/electron-double.ts';
+import { strictDouble } from '../../support/kiosk/electron-double.ts';
 
 const page = { origin: 'app://headroom', isMainFrame: true, media: ['video'] };
 

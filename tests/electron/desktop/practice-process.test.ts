@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forkPractice } from '../../../electron/desktop/practice-process.ts';
 import { steadyMemory } from '../../../electron/work/steady-memory.ts';
-import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/kiosk/electron-double.ts';
 import { eventually } from '../../support/eventually.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(() => {
   forgetAll();

@@ -7,10 +7,10 @@ import {
   refusableEvent,
   strictDouble,
   tell,
-} from '../../support/electron-double.ts';
+} from '../../support/kiosk/electron-double.ts';
 import { logDouble } from './log-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(() => {
   forgetAll();

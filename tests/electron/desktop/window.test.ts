@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimSingleInstance, createKioskWindow } from '../../../electron/desktop/window.ts';
-import { emitterMembers, forgetAll, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 const electronDir = join(import.meta.dirname, '../../../electron');
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forkUtility } from '../../../electron/desktop/work-process.ts';
 import { workEnvironment } from '../../../electron/work/launch.ts';
-import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/electron-double.ts';
+import { emitterMembers, forgetAll, strictDouble, tell } from '../../support/kiosk/electron-double.ts';
 
-vi.mock('electron', async () => (await import('../../support/electron-double.ts')).electronDouble);
+vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
 beforeEach(() => forgetAll());
 

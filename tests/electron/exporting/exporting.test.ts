@@ -5,10 +5,10 @@ import { createExporting, type Exporting } from '../../../electron/exporting/exp
 import type { PictureToExport } from '../../../electron/exporting/ports.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { ExportFormat, ExportSource } from '../../../shared/exporting.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
-import { picturesHere } from '../../support/work-here.ts';
+import { picturesHere } from '../../support/kiosk/work-here.ts';
 import { halfClear, pattern } from './pictures.ts';
 
 const missing = 9;

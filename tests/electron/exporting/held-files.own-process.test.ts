@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { createParts } from '../../../electron/exporting/parts.ts';
 import { startFiles } from '../../../electron/exporting/write-files.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 /** Windows' refusals, by the name of the call. */

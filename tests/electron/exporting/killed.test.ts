@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createParts, kioskMark } from '../../../electron/exporting/parts.ts';
 import { startFiles } from '../../../electron/exporting/write-files.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
-const program = fileURLToPath(new URL('../../support/export-process.ts', import.meta.url));
-const stopping = new URL('../../support/stop-in-folder.ts', import.meta.url).href;
+const program = fileURLToPath(new URL('../../support/files/export-process.ts', import.meta.url));
+const stopping = new URL('../../support/files/stop-in-folder.ts', import.meta.url).href;
 const theirs = 'a photo of somebody else';
 const whole = [Buffer.alloc(50_000, 'a'), Buffer.alloc(50_000, 'b')];
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findTarget, viewTargets } from '../../../electron/exporting/targets.ts';
 import type { Drive, ExportPorts } from '../../../electron/exporting/ports.ts';
 import { schemas } from '../../../shared/schemas.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const ports = (folder: string, ...drives: readonly Drive[]): ExportPorts => ({

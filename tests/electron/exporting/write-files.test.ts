@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createParts, kioskMark } from '../../../electron/exporting/parts.ts';
 import { startFiles as start } from '../../../electron/exporting/write-files.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
 import { hasLinks, hasModes } from '../../support/posix.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const parts = createParts('0a1b2c3d');

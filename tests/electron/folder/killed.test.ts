@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { folderIn, picture, watching } from './watching.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
-const program = fileURLToPath(new URL('../../support/folder-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../support/files/folder-process.ts', import.meta.url));
 const names = Array.from({ length: 24 }, (_, index) => `IMG_${String(index).padStart(4, '0')}.jpg`);
 
 /** Number of pictures that the killed process had recorded, after each kill. */

@@ -8,11 +8,11 @@ import type { FolderTiming } from '../../../electron/folder/ports.ts';
 import { createWatchedFolder, type WatchedFolder } from '../../../electron/folder/watched-folder.ts';
 import { examinePicture } from '../../../electron/imaging/import-picture.ts';
 import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { testScratch } from '../../support/test-scratch.ts';
-import { picturesHere } from '../../support/work-here.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { testScratch } from '../../support/files/test-scratch.ts';
+import { picturesHere } from '../../support/kiosk/work-here.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 /** The usual timing, ten times as fast. */
 export const quick: FolderTiming = { settle: 70, patience: 600, every: 150, awayAfter: 2_000 };

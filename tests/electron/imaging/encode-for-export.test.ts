@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeForExport } from '../../../electron/imaging/encode-for-export.ts';
-import { hasImageMagick, identify } from '../../support/picture-pixels.ts';
+import { hasImageMagick, identify } from '../../support/pictures/picture-pixels.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { halfClear, pattern, pixels } from '../exporting/pictures.ts';
 

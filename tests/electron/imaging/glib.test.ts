@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const program = fileURLToPath(new URL('../../support/glib-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../support/pictures/glib-process.ts', import.meta.url));
 
 /**
  * Libraries of the system that every process of Electron on Linux links. A Node that preloads them is in the same

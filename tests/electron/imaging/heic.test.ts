@@ -7,9 +7,9 @@ import { heicPrograms, heicToJpeg, type HeicProgram } from '../../../electron/im
 import { importPicture, type ImportTools } from '../../../electron/imaging/import-picture.ts';
 import { formatOf } from '../../../electron/imaging/picture-format.ts';
 import { createScratch } from '../../../electron/scratch.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { picturesHere } from '../../support/work-here.ts';
+import { picturesHere } from '../../support/kiosk/work-here.ts';
 import { quarters, quartersOf } from './strange-files.ts';
 
 /** The first bytes of a HEIC file as an iPhone writes it. */

@@ -4,7 +4,7 @@ import { logoOf } from '../../../electron/imaging/logo.ts';
 import { composeReceipt } from '../../../electron/printing/slips/receipt.ts';
 import { slipPages } from '../../../electron/printing/slips/pages.ts';
 import { composeSlip } from '../../../electron/printing/slips/slip.ts';
-import { pagesOf, receipt, slip } from '../../support/papers.ts';
+import { pagesOf, receipt, slip } from '../../support/printing/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { hugePng, svgWithEntities } from './strange-files.ts';
 

@@ -37,10 +37,10 @@ import { createStaff } from '../../../electron/staff/staff.ts';
 import { httpBridge } from '../../../renderer/bridge/bridge-http.ts';
 import { callNames, eventNames } from '../../../shared/contract.ts';
 import { schemas } from '../../../shared/schemas.ts';
-import { quietCustomerScreen } from '../../support/customer-screens.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { testScratch } from '../../support/test-scratch.ts';
+import { quietCustomerScreen } from '../../support/kiosk/customer-screens.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import { testScratch } from '../../support/files/test-scratch.ts';
 
 const noStudio = (): never => {
   throw new Error('counting handlers needs no studio');

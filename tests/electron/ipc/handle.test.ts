@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDispatch, type Handlers } from '../../../electron/ipc/handle.ts';
 import { callNames } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 const orderId = `ord_${'0'.repeat(32)}` as const;
 const ours = { trusted: true };

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { logoHandlers } from '../../../electron/ipc/logo-handlers.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { exampleRecords } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
+import { exampleRecords } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const made = {

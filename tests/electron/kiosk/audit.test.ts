@@ -1,7 +1,7 @@
 /** The audit log of a kiosk: acts that only some calls enter, and who may read them. */
 import { expect, it, onTestFinished } from 'vitest';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const everything = { person: null, act: null, day: null };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printer-setup.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 
 const printerId = 'folder:0a1b2c3d';
 const mediumId = '4x6in';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 const { data: bytes } = await renderPortrait({ width: 640, height: 480, offsetX: 0.1 }, 'jpeg');
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { KioskStatus } from '../../../shared/model/status.ts';
-import { damageObject } from '../../support/damaged-page.ts';
-import { openKiosk, type OpenKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { damageObject } from '../../support/records/damaged-page.ts';
+import { openKiosk, type OpenKiosk, type OpenKioskOptions } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };

@@ -1,9 +1,9 @@
 /** The main job in direct mode, on the practice service. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { workUntil } from '../../support/staff-robot.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 describe('a studio that takes the money first', () => {
   it('takes an order to a printed sheet and a code with one paid call', async () => {

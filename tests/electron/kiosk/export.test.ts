@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { VersionView } from '../../../shared/retouch.ts';
 import type { RetouchSessionId } from '../../../shared/ids.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 /** An address where nothing answers: exporting does not need the service. */

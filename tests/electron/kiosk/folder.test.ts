@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 /** An address where nothing answers: importing does not need the service. */
 const account = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret: 'secret' };

@@ -1,8 +1,8 @@
 /** Importing customers through the calls of a whole kiosk: pieces of a file, the supervisor, and the audit log. */
 import { expect, it, onTestFinished } from 'vitest';
-import { undecided } from '../../support/import-file.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { undecided } from '../../support/customers/import-file.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 it('needs a supervisor for each step, and enters what came of it', async () => {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderId } from '../../../shared/ids.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { workUntil } from '../../support/staff-robot.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { workUntil } from '../../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 async function open(dataDir: string): Promise<OpenKiosk> {
   const kiosk = await openKiosk({ dataDir });

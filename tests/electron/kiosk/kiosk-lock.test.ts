@@ -1,8 +1,8 @@
 /** The lock of a whole kiosk, called as its page calls it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StaffId } from '../../../shared/ids.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const pin = '4821';

@@ -1,10 +1,10 @@
 /** The whole kiosk while its counter is locked, as both hosts serve it. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { EventName } from '../../../shared/contract.ts';
-import { hasShot, orderUntil } from '../../support/counter-moves.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { hasShot, orderUntil } from '../../support/kiosk/counter-moves.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 it('tells nothing about an order while it is locked, goes on working, and opens again for a PIN', async () => {

@@ -5,13 +5,13 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { workUntil, type RobotOrder } from '../../support/staff-robot.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { workUntil, type RobotOrder } from '../../support/kiosk/staff-robot.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
 import { eventually } from '../../support/eventually.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 
 const credentials = { apiKey: 'canary-key-51c9', apiSecret: 'canary-secret-8e02' };
 let portrait: Buffer;

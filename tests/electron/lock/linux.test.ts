@@ -6,8 +6,8 @@ import type { Answer } from '../../../electron/ask-program.ts';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { linuxChecks, type LinuxSystem } from '../../../electron/lock/system/linux.ts';
 import type { LockGapName, LockGapState } from '../../../shared/model/kiosk-lock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 let root: string;
 const put = (path: string, text: string): void => {

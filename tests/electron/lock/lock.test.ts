@@ -2,8 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createKioskLock } from '../../../electron/lock/lock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const told = { changed: vi.fn(), leaveAsked: vi.fn(), log: memoryLog() };
 const lockIn = (dataDir: string) => createKioskLock({ dataDir, ...told });

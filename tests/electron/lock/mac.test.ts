@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Answer } from '../../../electron/ask-program.ts';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { macChecks, type MacSystem } from '../../../electron/lock/system/mac.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 /** Answers by the program's last argument; a value that is not there makes `defaults` end with 1. */
 const answers = (by: Readonly<Record<string, string>>): MacSystem['ask'] => {

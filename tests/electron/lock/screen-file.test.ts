@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createKeptScreen } from '../../../electron/lock/screen-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const order = '/order/ord_0123456789ab';
 const fileIn = (dataDir: string): string => join(dataDir, 'kiosk-screen.json');

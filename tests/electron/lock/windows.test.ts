@@ -4,7 +4,7 @@ import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { windowsChecks, type WindowsSystem } from '../../../electron/lock/system/windows.ts';
 import type { LockCalls } from '../../../electron/lock/system/windows-calls.ts';
 import { WindowsError } from '../../../electron/windows/ffi.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 const winlogon = String.raw`machine\SOFTWARE\Microsoft\Windows NT\CurrentVersion\Winlogon`;
 const policies = String.raw`Software\Microsoft\Windows\CurrentVersion\Policies\System`;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MailPart } from '../../../shared/model/mail.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { eventually } from '../../support/eventually.ts';
-import { attachmentsOf, mailPasswordOfTests } from '../../support/mail-server.ts';
+import { attachmentsOf, mailPasswordOfTests } from '../../support/customers/mail-server.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { photoOf, type Counter } from '../orders/counter.ts';
-import { decrypted } from '../../support/records-file.ts';
+import { decrypted } from '../../support/records/records-file.ts';
 import { address, finished, openShop, openStudio } from './shop.ts';
 
 const receipt: readonly MailPart[] = [{ kind: 'receipt' }];

@@ -8,18 +8,18 @@ import { sendMail, type SendOutcome } from '../../../electron/mail/send.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { newId, type MailId, type OrderId } from '../../../shared/ids.ts';
 import { eventually } from '../../support/eventually.ts';
-import { addOrder, exampleRecords } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
+import { addOrder, exampleRecords } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
 import {
   mailCertificates,
   mailPasswordOfTests,
   startMailServer,
   type MailServerOfTests,
-} from '../../support/mail-server.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { openRecords } from '../../support/records-file.ts';
+} from '../../support/customers/mail-server.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
-const program = fileURLToPath(new URL('../../support/mail-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../support/customers/mail-process.ts', import.meta.url));
 const minute = 60_000;
 const busy: SendOutcome = { outcome: 'later', problem: { trouble: 'busy', reply: '451 Later' } };
 

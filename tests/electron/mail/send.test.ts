@@ -9,7 +9,7 @@ import {
   mailPasswordOfTests,
   startMailServer,
   type MailServerOfTests,
-} from '../../support/mail-server.ts';
+} from '../../support/customers/mail-server.ts';
 
 const files = [
   { name: '261121-001-Ada-uk-passport.jpg', mime: 'image/jpeg', bytes: bytesOf(200_001, 7) },

@@ -6,7 +6,7 @@ import {
   startMailServer,
   type MailFaults,
   type MailServerOfTests,
-} from '../../support/mail-server.ts';
+} from '../../support/customers/mail-server.ts';
 import { forPhoto, openCounter, type Counter } from '../orders/counter.ts';
 
 export const address = 'ada@example.org';

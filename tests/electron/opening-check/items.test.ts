@@ -21,7 +21,7 @@ import type { MediumSetup, PrinterSetupView } from '../../../shared/model/printe
 import type { KioskStatus } from '../../../shared/model/status.ts';
 import type { UpdatesView } from '../../../shared/model/updates.ts';
 import { driftCheckDays, type Approval } from '../../../shared/printing.ts';
-import { printerStatus, status, updatesView } from '../../support/fixture-data.ts';
+import { printerStatus, status, updatesView } from '../../support/fixture/data.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;

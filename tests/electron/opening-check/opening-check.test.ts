@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckItem, Finding } from '../../../shared/model/opening-check.ts';
-import { canMount, fillDisk, smallDisk } from '../../support/full-disk.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { openPaperCounter } from '../../support/paper-counter.ts';
-import { hasCups } from '../../support/print-lab.ts';
-import { openFile } from '../../support/records-file.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { canMount, fillDisk, smallDisk } from '../../support/records/full-disk.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { openPaperCounter } from '../../support/printing/paper-counter.ts';
+import { hasCups } from '../../support/printing/print-lab.ts';
+import { openFile } from '../../support/records/records-file.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { accountWith, openCounter } from '../orders/counter.ts';
 import { json } from '../service/scripted-server.ts';
 

@@ -5,8 +5,8 @@ import { deskView } from '../../../electron/orders/desk.ts';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { newId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
-import { addOrder, addPhoto, exampleRecords } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
+import { addOrder, addPhoto, exampleRecords } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
 
 const clock = handClock('2026-11-21T10:00:00.000Z');
 const day = (days: number): string => new Date(clock.now().getTime() + days * 86_400_000).toISOString();

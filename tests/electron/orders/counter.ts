@@ -6,8 +6,8 @@ import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { Clock } from '../../../electron/clock.ts';
 import { renderPortrait } from '../../portraits/render.ts';
-import { openKiosk, type OpenKiosk, type OpenKioskOptions } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk, type OpenKioskOptions } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import {
   bytes,
   json,
@@ -15,7 +15,7 @@ import {
   type Script,
   type ScriptedServer,
 } from '../service/scripted-server.ts';
-import { byCard } from '../../support/payments.ts';
+import { byCard } from '../../support/records/payments.ts';
 
 /** A portrait like a camera's. */
 export const portrait = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;

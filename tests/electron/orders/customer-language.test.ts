@@ -1,9 +1,9 @@
 /** Papers and e-mails are in the customer's own language, or else in the studio's. */
 import { expect, it } from 'vitest';
 import { wordsIn } from '../../../electron/words/words.ts';
-import { textOf } from '../../support/papers.ts';
+import { textOf } from '../../support/printing/papers.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 import { openCounter } from './counter.ts';
 
 it('is that of the order, and the studio’s for an order without one', async () => {

@@ -16,7 +16,7 @@ import { needsStaff } from '../../../shared/model/prints.ts';
 import { refundedOf } from '../../../shared/refunds.ts';
 import { dueOf } from '../../../shared/payments.ts';
 import { photoTitle } from '../../../shared/people.ts';
-import { addPrint } from '../../support/example-prints.ts';
+import { addPrint } from '../../support/printing/example-prints.ts';
 import {
   addImage,
   addOrder,
@@ -24,9 +24,9 @@ import {
   exampleRecords,
   firstPerson,
   passport,
-} from '../../support/example-records.ts';
-import { handClock, type HandClock } from '../../support/hand-clock.ts';
-import { partPaid } from '../../support/payments.ts';
+} from '../../support/records/example-records.ts';
+import { handClock, type HandClock } from '../../support/kiosk/hand-clock.ts';
+import { partPaid } from '../../support/records/payments.ts';
 
 interface Desk {
   readonly records: Records;

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { eraseMails } from '../../../electron/orders/erase-mails.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
 import { newId } from '../../../shared/ids.ts';
-import { addOrder, exampleRecords } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { addOrder, exampleRecords } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

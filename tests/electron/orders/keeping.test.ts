@@ -7,10 +7,10 @@ import type { KeptKind } from '../../../shared/model/keeping.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import { eventually } from '../../support/eventually.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { layoutOf } from '../../support/layouts.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
-import { openFile } from '../../support/records-file.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../../support/printing/layouts.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { raw } from '../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, type Counter } from './counter.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { layoutOf } from '../../support/layouts.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../../support/printing/layouts.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { raw } from '../service/scripted-server.ts';
 import { finalAnswer, openCounter, portrait, previewAnswer, type Counter } from './counter.ts';
 

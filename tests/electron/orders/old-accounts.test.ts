@@ -9,10 +9,10 @@ import { removeOldAccounts } from '../../../electron/orders/old-accounts.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { fillOrders } from '../../bench/fill-orders.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { openFile, openRecords } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { openFile, openRecords } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const clock = handClock();
 const settings = { get: () => defaultSettings, save: () => defaultSettings };
@@ -49,7 +49,7 @@ function ordersIn(file: string): number {
 
 /** Runs the process that is killed in the transaction of its twelfth order. */
 async function killed(file: string): Promise<void> {
-  const script = fileURLToPath(new URL('../../support/keeping-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../support/records/keeping-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'ignore', 'inherit'] });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 }

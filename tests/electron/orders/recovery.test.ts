@@ -4,9 +4,9 @@ import { modePaths } from '../../../electron/paths.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { newId, type PhotoId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { at } from '../../support/example-records.ts';
+import { at } from '../../support/records/example-records.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from './counter.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 /** The records as a crash would leave them: `change` is the last write. */
 async function afterCrash(counter: Counter, change: (records: Records) => void) {

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { inCash } from '../../support/payments.ts';
+import { inCash } from '../../support/records/payments.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter, photoOf, portrait, type Counter } from './counter.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 
 const because = 'Photo rejected, order 261121-001';
 

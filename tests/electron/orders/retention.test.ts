@@ -6,10 +6,10 @@ import type { Records } from '../../../electron/records/open.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { fillOrders } from '../../bench/fill-orders.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 const clock = handClock();
 const now = clock.now();

@@ -3,7 +3,7 @@ import { findOrders } from '../../../electron/orders/desk.ts';
 import { scannedOrder } from '../../../electron/orders/scanned-order.ts';
 import { newId, type OrderId } from '../../../shared/ids.ts';
 import { orderCodeOf, readOrderCode } from '../../../shared/order-code.ts';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/example-records.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/records/example-records.ts';
 
 function studio() {
   const records = exampleRecords();

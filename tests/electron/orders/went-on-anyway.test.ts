@@ -1,7 +1,7 @@
 /** A decision of staff against the verdict is kept with the order. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
-import { inCash } from '../../support/payments.ts';
+import { inCash } from '../../support/records/payments.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter } from './counter.ts';
 

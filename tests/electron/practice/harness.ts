@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPracticeHere } from '../../support/practice-here.ts';
+import { launchPracticeHere } from '../../support/service/practice-here.ts';
 import {
   launchPractice,
   type LaunchOptions,

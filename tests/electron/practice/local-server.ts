@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { ImagePool } from '../../../electron/practice/images/worker-pool.ts';
 import { buildServer, type ServerParts } from '../../../electron/practice/server.ts';
 import { openStore, type Store } from '../../../electron/practice/store/index.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 /** Work that no such test should request. */
 const noPool: ImagePool = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Store } from '../../../electron/practice/store/index.ts';
 import { createSubscription, type AccountKind } from '../../../electron/practice/subscription.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const midJune = Date.UTC(2026, 5, 15);
 const firstOfJuly = Date.UTC(2026, 6, 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noCorrection, type PrinterProfile } from '../../../shared/printing.ts';
-import { ds620 } from '../../support/drivers.ts';
-import { printSetupKit, theQueue } from '../../support/print-setup-kit.ts';
+import { ds620 } from '../../support/printing/drivers.ts';
+import { printSetupKit, theQueue } from '../../support/printing/print-setup-kit.ts';
 
 const days = (count: number): number => count * 24 * 60 * 60 * 1000;
 

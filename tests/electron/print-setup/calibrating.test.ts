@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noCorrection } from '../../../shared/printing.ts';
-import { driverOf, ds620Paper } from '../../support/drivers.ts';
-import { printSetupKit, theQueue } from '../../support/print-setup-kit.ts';
+import { driverOf, ds620Paper } from '../../support/printing/drivers.ts';
+import { printSetupKit, theQueue } from '../../support/printing/print-setup-kit.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 describe('calibration', () => {

@@ -4,8 +4,8 @@ import { createDriverReadings } from '../../../electron/print-setup/driver-readi
 import { defaultSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { DriverView } from '../../../shared/printing.ts';
-import { ds620 } from '../../support/drivers.ts';
-import { handClock } from '../../support/hand-clock.ts';
+import { ds620 } from '../../support/printing/drivers.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
 
 /** A slow printer that counts how often its driver was read. */
 function asked(takesMs: number, answer: () => DriverView | KioskError = ds620) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { noCorrection } from '../../../shared/printing.ts';
-import { printSetupKit, theFolder, theQueue } from '../../support/print-setup-kit.ts';
+import { printSetupKit, theFolder, theQueue } from '../../support/printing/print-setup-kit.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const gone = new KioskError('PRINTER_UNREACHABLE', 'no answer');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { driverOf, selphy } from '../../support/drivers.ts';
-import { printSetupKit, theFolder, theQueue } from '../../support/print-setup-kit.ts';
+import { driverOf, selphy } from '../../support/printing/drivers.ts';
+import { printSetupKit, theFolder, theQueue } from '../../support/printing/print-setup-kit.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 describe('a profile', () => {

@@ -6,11 +6,11 @@ import { judgeReading, targetOf, type Judgement } from '../../../shared/calibrat
 import type { SheetPlan } from '../../../shared/model/sheets.ts';
 import { noCorrection, type Correction } from '../../../shared/printing.ts';
 import { media } from '../../../shared/sheet-media.ts';
-import type { DriftingPrinter } from '../../support/drifting-printer.ts';
-import { printedBy } from '../../support/drifting-paper.ts';
-import { findBoxes, rasterise } from '../../support/raster.ts';
-import { readWithRuler } from '../../support/ruler.ts';
-import { composeSolid } from '../../support/sheets.ts';
+import type { DriftingPrinter } from '../../support/printing/drifting-printer.ts';
+import { printedBy } from '../../support/printing/drifting-paper.ts';
+import { findBoxes, rasterise } from '../../support/printing/raster.ts';
+import { readWithRuler } from '../../support/printing/ruler.ts';
+import { composeSolid } from '../../support/printing/sheets.ts';
 import { en } from '../../../electron/words/en.ts';
 
 const medium = media['4x6in'];

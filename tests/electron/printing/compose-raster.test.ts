@@ -6,9 +6,9 @@ import { noCorrection } from '../../../shared/printing.ts';
 import { media, mediumIds } from '../../../shared/sheet-media.ts';
 import { planSheet } from '../../../shared/sheet.ts';
 import type { SheetRequest } from '../../../shared/sheet/request.ts';
-import { greyPixels, identify } from '../../support/picture-pixels.ts';
-import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/raster.ts';
-import { everydayRequest, solidPhoto } from '../../support/sheets.ts';
+import { greyPixels, identify } from '../../support/pictures/picture-pixels.ts';
+import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/printing/raster.ts';
+import { everydayRequest, solidPhoto } from '../../support/printing/sheets.ts';
 
 /** The frame of a DNP DS620 on 4 x 6 in: larger than the paper by 3.4 mm and 3.7 mm. */
 const ds620 = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };

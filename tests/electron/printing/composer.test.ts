@@ -5,9 +5,9 @@ import { composeFor } from '../../../electron/printing/compose-for.ts';
 import { noCorrection } from '../../../shared/printing.ts';
 import { media } from '../../../shared/sheet-media.ts';
 import { forkWork } from '../../../electron/work/launch.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { receipt as sampleReceipt } from '../../support/papers.ts';
-import { solidPhoto } from '../../support/sheets.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { receipt as sampleReceipt } from '../../support/printing/papers.ts';
+import { solidPhoto } from '../../support/printing/sheets.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { en } from '../../../electron/words/en.ts';
 

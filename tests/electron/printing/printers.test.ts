@@ -8,10 +8,10 @@ import type { JobReport, PrintJob } from '../../../electron/printing/printer.ts'
 import { createPrinters, type Printers } from '../../../electron/printing/printers.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
 import { forkWork } from '../../../electron/work/launch.ts';
-import { labProfile } from '../../support/print-jobs.ts';
-import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
-import { testDataKey } from '../../support/records-file.ts';
-import { testScratch } from '../../support/test-scratch.ts';
+import { labProfile } from '../../support/printing/print-jobs.ts';
+import { hasCups, startPrintLab, type PrintLab } from '../../support/printing/print-lab.ts';
+import { testDataKey } from '../../support/records/records-file.ts';
+import { testScratch } from '../../support/files/test-scratch.ts';
 
 let root: string;
 let folders: HotFolder[];

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';
 import { ask } from '../../../electron/records-terminal/ask.ts';
 import { readQuestion } from '../../../electron/records-terminal/command-line.ts';
-import { addOrder } from '../../support/example-records.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { openRecords, testDataKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { addOrder } from '../../support/records/example-records.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import { openRecords, testDataKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const keychain = memoryStore({ 'vault-key': Buffer.from(testDataKey).toString('base64') });

@@ -10,7 +10,7 @@ import {
   at,
   exampleRecords,
   later,
-} from '../../support/example-records.ts';
+} from '../../support/records/example-records.ts';
 
 const end = '2030-01-01T00:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, later } from '../../support/example-records.ts';
-import { decrypted } from '../../support/records-file.ts';
+import { addOrder, at, exampleRecords, later } from '../../support/records/example-records.ts';
+import { decrypted } from '../../support/records/records-file.ts';
 
 const words = ['Canaria', 'canaria', '7700900987', 'canaria@example.org'];
 

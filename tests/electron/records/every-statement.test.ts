@@ -13,7 +13,7 @@ import {
   sqlSites,
   type RecordedSql,
   type SqlSite,
-} from '../../support/sql-statements.ts';
+} from '../../support/records/sql-statements.ts';
 
 /**
  * Tables with a row for each printer, folder, document, text or member of staff, for each day (`counters`, `closings`), for each time that the
@@ -335,7 +335,7 @@ describe('every statement', () => {
     const places = sites.filter(({ method }) => method !== 'pragma');
 
     expect(places.length).toBeGreaterThan(100);
-    // A statement that is missing here is prepared by a function that tests/support/record-sql.ts does not run yet.
+    // A statement that is missing here is prepared by a function that tests/support/records/record-sql.ts does not run yet.
     expect(
       places.map(({ file, line }) => `${file}:${String(line)}`).filter((place) => !seen.has(place)),
     ).toEqual([]);

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillOrders } from '../../bench/fill-orders.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { openRecords } from '../../support/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { openRecords } from '../../support/records/records-file.ts';
 
 it('generated orders are migrated, found and paid', () => {
   const file = join(tempFolder(), 'records.sqlite');

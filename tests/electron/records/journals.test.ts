@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewCall } from '../../../electron/records/calls/calls.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { newId, type CallId, type OrderId, type PhotoId } from '../../../shared/ids.ts';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/example-records.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/records/example-records.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 const answered = {

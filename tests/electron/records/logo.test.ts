@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, exampleRecords, later } from '../../support/example-records.ts';
+import { at, exampleRecords, later } from '../../support/records/example-records.ts';
 
 const logo = (byte: number) => ({
   colour: new Uint8Array([byte, 1]),

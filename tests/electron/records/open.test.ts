@@ -4,14 +4,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectForWriting } from '../../../electron/records/file/connect.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import { assertSafe } from '../../../electron/records/file/safety.ts';
-import { damagePage } from '../../support/damaged-page.ts';
-import { exampleRecords, addOrder, at } from '../../support/example-records.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { damagePage } from '../../support/records/damaged-page.ts';
+import { exampleRecords, addOrder, at } from '../../support/records/example-records.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { privateFile } from '../../support/posix.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { thrownBy } from '../../support/thrown.ts';
-import { decrypted, openFile, openRecords, testKey } from '../../support/records-file.ts';
+import { decrypted, openFile, openRecords, testKey } from '../../support/records/records-file.ts';
 
 const newest = migrations.at(-1)?.version;
 

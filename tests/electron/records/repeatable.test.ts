@@ -8,9 +8,9 @@ import { fixedConnection } from '../../../electron/records/file/connection.ts';
 import { markOf } from '../../../electron/records/mark/mark-file.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createSql, type Sql } from '../../../electron/records/sql.ts';
-import { addOrder, later } from '../../support/example-records.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { openRecords, testKey } from '../../support/records-file.ts';
+import { addOrder, later } from '../../support/records/example-records.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { openRecords, testKey } from '../../support/records/records-file.ts';
 
 const normal = 1;
 const full = 2;

@@ -13,8 +13,8 @@ import {
   firstPerson,
   later,
   passport,
-} from '../../support/example-records.ts';
-import { partPaid } from '../../support/payments.ts';
+} from '../../support/records/example-records.ts';
+import { partPaid } from '../../support/records/payments.ts';
 
 const fixed = (iso: string): { now: () => Date; monotonicMs: () => number } => ({
   now: () => new Date(iso),

@@ -5,8 +5,8 @@
 import { onTestFinished } from 'vitest';
 import type { RetouchSessionView, PictureSource, VersionView } from '../../../shared/retouch.ts';
 import type { ArgsOf, EventName } from '../../../shared/contract.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { picture, portrait } from '../orders/counter.ts';
 import { json, startScriptedServer, type Script, type ScriptedServer } from '../service/scripted-server.ts';
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ArgsOf } from '../../../shared/contract.ts';
 import { newId } from '../../../shared/ids.ts';
-import { foundIn, searchFolder, spellingsOfBytes, spellingsOfText } from '../../support/needles.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
+import { foundIn, searchFolder, spellingsOfBytes, spellingsOfText } from '../../support/service/needles.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { portrait } from '../orders/counter.ts';
 import { json, raw } from '../service/scripted-server.ts';
 import { fileSource, headshotPath, matchPath, openFaceCounter, run } from './face-counter.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 const pair = (threshold: number | null = null): ArgsOf<'matchFaces'> => ({
   source: fileSource('passport.jpg', portrait),

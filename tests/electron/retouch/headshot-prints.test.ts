@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newId, type PrintId } from '../../../shared/ids.ts';
-import { findPhotos } from '../../support/photo-edges.ts';
-import { savedSheets } from '../../support/saved-sheets.ts';
-import { rasterise } from '../../support/raster.ts';
+import { findPhotos } from '../../support/pictures/photo-edges.ts';
+import { savedSheets } from '../../support/printing/saved-sheets.ts';
+import { rasterise } from '../../support/printing/raster.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import {
   fileSource,
@@ -17,7 +17,7 @@ import {
   type FaceCounter,
 } from './face-counter.ts';
 import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 
 const namesOf = async (counter: FaceCounter): Promise<string[]> => [...(await savedSheets(counter)).keys()];
 

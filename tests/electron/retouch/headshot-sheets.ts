@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import type { ArgsOf } from '../../../shared/contract.ts';
 import type { PrintState, PrintView } from '../../../shared/model/prints.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import {
   fileSource,
   headshotAnswer,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hasCups, startPrintLab, type PrintLab } from '../../support/print-lab.ts';
+import { hasCups, startPrintLab, type PrintLab } from '../../support/printing/print-lab.ts';
 import { newestPrint, openSession, sheet } from './headshot-sheets.ts';
 
 if (!hasCups) console.log('Skipped: headshots at a spooler. There is no CUPS on this machine.');

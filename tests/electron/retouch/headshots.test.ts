@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { newId } from '../../../shared/ids.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { picture, portrait } from '../orders/counter.ts';
 import { json, raw } from '../service/scripted-server.ts';

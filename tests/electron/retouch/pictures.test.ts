@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView, PictureSource } from '../../../shared/retouch.ts';
 import { newId } from '../../../shared/ids.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, photoOf, picture, portrait } from '../orders/counter.ts';
 import { fileSource, headshotOf, openFaceCounter, run } from './face-counter.ts';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { portrait } from '../orders/counter.ts';
 import { fileSource } from './face-counter.ts';
 

@@ -11,9 +11,9 @@ import { largestRulesFile } from '../../../shared/model/rules.ts';
 import type { AuthorityRules } from '../../../shared/rules/model.ts';
 import { programRules } from '../../../shared/rules/program-rules.ts';
 import { rulesSchema } from '../../../shared/schemas/rules.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const keyOf = () => generateKeyPairSync('ed25519').privateKey;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountSecrets } from '../../../electron/secrets/account.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { memoryStore } from '../../support/memory-store.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const account = {

@@ -9,12 +9,12 @@ import {
   startKeyring,
   type Keyring,
   type KeyringState,
-} from '../../support/keyring.ts';
-import type { SecretRequest } from '../../support/secret-script.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+} from '../../support/keychain/keyring.ts';
+import type { SecretRequest } from '../../support/keychain/secret-script.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-const script = fileURLToPath(new URL('../../support/secret-script.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../support/keychain/secret-script.ts', import.meta.url));
 
 async function ask(env: NodeJS.ProcessEnv, request: SecretRequest): Promise<unknown> {
   const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] });

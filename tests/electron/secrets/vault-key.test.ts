@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { vaultKey } from '../../../electron/secrets/vault-key.ts';
-import { memoryStore } from '../../support/memory-store.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 it('makes 32 random bytes when no records exist yet, and returns the same ones afterwards', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { watchLoop } from '../../support/held-loop.ts';
+import { watchLoop } from '../../support/kiosk/held-loop.ts';
 import { base64, jpeg } from './pictures.ts';
 import { bytes, json, raw, rawAnswer, startScriptedServer } from './scripted-server.ts';
 import { sharedServer } from './shared-server.ts';

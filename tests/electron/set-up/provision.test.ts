@@ -15,11 +15,11 @@ import {
   type SetUpFilePreview,
 } from '../../../shared/model/set-up-file.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { openRecords } from '../../support/records-file.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { openRecords } from '../../support/records/records-file.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 async function fresh(): Promise<OpenKiosk> {
@@ -260,7 +260,7 @@ it('is applied as a whole or not at all, wherever a kill comes', async () => {
   const bytes = await fileOf(await firstCounter());
   const setUpFile = join(tempFolder(), 'set-up.json');
   writeFileSync(setUpFile, bytes);
-  const script = fileURLToPath(new URL('../../support/provision-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../support/kiosk/provision-process.ts', import.meta.url));
   let kills = 0;
   for (let isKilled = true; isKilled;) {
     const file = join(tempFolder(), 'records.sqlite');

@@ -5,11 +5,11 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { MailServer } from '../../../shared/model/mail.ts';
 import type { SetUpPlace, SetUpStep, SetUpView } from '../../../shared/model/set-up.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { leaveFirstRun } from '../../support/first-run.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { leaveFirstRun } from '../../support/kiosk/first-run.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 async function openAt(dataDir: string, secrets = memoryStore()): Promise<OpenKiosk> {

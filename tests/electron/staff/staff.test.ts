@@ -7,10 +7,10 @@ import { createStaff, type Staff } from '../../../electron/staff/staff.ts';
 import type { StaffRow } from '../../../electron/records/staff/staff.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type StaffId } from '../../../shared/ids.ts';
-import { at, exampleRecords } from '../../support/example-records.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { memoryStore } from '../../support/memory-store.ts';
+import { at, exampleRecords } from '../../support/records/example-records.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
 import { rejectionOf, thrownBy } from '../../support/thrown.ts';
 
 const second = 1_000;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDateCheck, type DateCheck } from '../../../electron/studio/date-check.ts';
 import type { DateDoubt } from '../../../shared/model/date-doubt.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import { createLog } from '../../../electron/log.ts';
 import { lastErrors } from '../../../electron/log-errors.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { addSupervisor } from '../../support/supervisor.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
 
 interface File {

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { periodOf } from '../../../electron/takings/period.ts';
 import type { ClosingView } from '../../../shared/model/takings.ts';
-import { busyReport, quietReport } from '../../support/fixture-takings.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import { inCash } from '../../support/payments.ts';
+import { busyReport, quietReport } from '../../support/fixture/takings.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { inCash } from '../../support/records/payments.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter } from '../orders/counter.ts';
 

@@ -1,14 +1,14 @@
 /** The end of the day through the kiosk's calls: what a closing covers, and that it is made once. */
 import { describe, expect, it } from 'vitest';
 import type { OpenTakings } from '../../../shared/model/takings.ts';
-import { handClock } from '../../support/hand-clock.ts';
-import type { OpenKiosk } from '../../support/open-kiosk.ts';
-import { openKiosk } from '../../support/open-kiosk.ts';
-import { inCash } from '../../support/payments.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { inCash } from '../../support/records/payments.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../orders/counter.ts';
-import { addSupervisor, unlock } from '../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 
 /** Sells a passport photo for 12.00. */
 async function sell(counter: Counter, inCashOnly = true) {

@@ -13,13 +13,13 @@ import { copiedModes, type CopiedMode } from '../../../electron/updates/journal.
 import type { UpdatedStudio } from '../../../electron/updates/types.ts';
 import { createUpdates } from '../../../electron/updates/updates.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { addOrder } from '../../support/example-records.ts';
-import { canMount, fillDisk, smallDisk } from '../../support/full-disk.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { newRecords } from '../../support/new-records.ts';
-import { openFile, openRecords, testDataKey } from '../../support/records-file.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { startFeed } from '../../support/update-feed.ts';
+import { addOrder } from '../../support/records/example-records.ts';
+import { canMount, fillDisk, smallDisk } from '../../support/records/full-disk.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../support/records/new-records.ts';
+import { openFile, openRecords, testDataKey } from '../../support/records/records-file.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { startFeed } from '../../support/kiosk/update-feed.ts';
 
 const install = vi.fn<UpdateHost['install']>();
 const host: UpdateHost = { platform: 'linux', arch: 'x64', needsAdministrator: () => true, install };

@@ -6,10 +6,10 @@ import { systemClock } from '../../../electron/clock.ts';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
 import { createUpdates } from '../../../electron/updates/updates.ts';
 import type { Updates } from '../../../electron/updates/types.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
-import { memoryLog } from '../../support/memory-log.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { installerName, startFeed, type UpdateFeed } from '../../support/update-feed.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { installerName, startFeed, type UpdateFeed } from '../../support/kiosk/update-feed.ts';
 
 const host: UpdateHost = {
   ...{ platform: 'linux', arch: 'x64', needsAdministrator: () => true },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
 import type { UpdatesView } from '../../../shared/model/updates.ts';
-import { orderUntil, hasShot } from '../../support/counter-moves.ts';
-import { openKiosk, type OpenKiosk } from '../../support/open-kiosk.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { orderUntil, hasShot } from '../../support/kiosk/counter-moves.ts';
+import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { startFeed, type UpdateFeed } from '../../support/update-feed.ts';
+import { startFeed, type UpdateFeed } from '../../support/kiosk/update-feed.ts';
 
 let dataDir: string;
 let feed: UpdateFeed;

@@ -8,7 +8,7 @@ import { signFolder } from '../../../build/sign-release.ts';
 import { isSigned, publicTextOf, signText } from '../../../electron/publisher/signature.ts';
 import { releaseText } from '../../../electron/updates/release-text.ts';
 import { feedKind } from '../../../shared/update-feed.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 it('is right for one file, one name and one key', () => {
   const { privateKey } = generateKeyPairSync('ed25519');

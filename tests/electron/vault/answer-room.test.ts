@@ -5,10 +5,10 @@ import { createAnswerRoom, rowsBytes, vaultWithin } from '../../../electron/vaul
 import { createVault } from '../../../electron/vault/vault.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId } from '../../../shared/ids.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { privateFile } from '../../support/posix.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const MiB = 1024 * 1024;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keyFile } from '../../../electron/vault/key-file.ts';
 import { hasLinks, hasModes, privateFile } from '../../support/posix.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 it('creates a key that only its owner can read, and returns the same one afterwards', async () => {

@@ -17,10 +17,10 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../electron/clock.ts';
 import { createVault, type Vault } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
-import { canMount, smallDisk } from '../../support/full-disk.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
 import { hasLinks, hasModes, privateFile } from '../../support/posix.ts';
-import { syncedPaths } from '../../support/synced-folders.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { syncedPaths } from '../../support/files/synced-folders.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const key = new Uint8Array(32).fill(7);

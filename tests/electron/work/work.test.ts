@@ -5,7 +5,7 @@ import { createPictures } from '../../../electron/imaging/pictures.ts';
 import { forkWork, type LaunchWork } from '../../../electron/work/launch.ts';
 import { usualLimits, type WorkLimits } from '../../../electron/work/limits.ts';
 import { eventually } from '../../support/eventually.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { familyOf, hasProcesses, isRunning, shownOf } from '../../support/processes.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 

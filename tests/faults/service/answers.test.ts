@@ -10,8 +10,8 @@ import {
   orderUntil,
   seen,
   settle,
-} from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally } from '../../support/fault-counter.ts';
+} from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally } from '../../support/service/fault-counter.ts';
 import {
   announcedHuge,
   answered,
@@ -20,10 +20,10 @@ import {
   gzipBomb,
   ledElsewhere,
   redirected,
-} from '../../support/fault-kinds.ts';
-import type { Fault } from '../../support/fault-server.ts';
-import { keptAnswer } from '../../support/kept-answers.ts';
-import { portraitOf, smallPng } from '../../support/marked-picture.ts';
+} from '../../support/service/fault-kinds.ts';
+import type { Fault } from '../../support/service/fault-server.ts';
+import { keptAnswer } from '../../support/service/kept-answers.ts';
+import { portraitOf, smallPng } from '../../support/pictures/marked-picture.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 const someUuid = '5f9c2c1e-1111-4222-8333-944445555666';

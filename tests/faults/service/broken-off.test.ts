@@ -11,8 +11,8 @@ import {
   orderUntil,
   seen,
   settle,
-} from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally } from '../../support/fault-counter.ts';
+} from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally } from '../../support/service/fault-counter.ts';
 import {
   closedUnanswered,
   dripping,
@@ -22,7 +22,7 @@ import {
   resetMidBody,
   resetUnanswered,
   uploadCut,
-} from '../../support/fault-kinds.ts';
+} from '../../support/service/fault-kinds.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,8 +1,8 @@
 /** Direct mode: the customer pays first and one call makes the final. Checks the same faults and promises. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { askFinal, hasShot, orderUntil, seen, settle } from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
+import { askFinal, hasShot, orderUntil, seen, settle } from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally, type Counter } from '../../support/service/fault-counter.ts';
 import {
   answered,
   closedUnanswered,
@@ -11,11 +11,11 @@ import {
   reset,
   resetAfterHeaders,
   resetMidBody,
-} from '../../support/fault-kinds.ts';
-import type { Fault } from '../../support/fault-server.ts';
-import { imageExpired, imageThere } from '../../support/fault-service.ts';
+} from '../../support/service/fault-kinds.ts';
+import type { Fault } from '../../support/service/fault-server.ts';
+import { imageExpired, imageThere } from '../../support/service/fault-service.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import { inCash } from '../../support/payments.ts';
+import { inCash } from '../../support/records/payments.ts';
 
 /** Opens a counter in direct mode with a paid order for which no call has been made yet. */
 async function paidDirect(): Promise<{ readonly counter: Counter; readonly order: OrderView }> {

@@ -9,7 +9,7 @@ import { createServiceClient, type ServiceClient } from '../../../electron/servi
 import { ServiceFailure } from '../../../electron/service/failure.ts';
 import { endpoints, freeEndpoints, type Endpoint } from '../../../shared/service/wire.ts';
 import { base64, jpeg } from '../../electron/service/pictures.ts';
-import { credentials } from '../../support/fault-counter.ts';
+import { credentials } from '../../support/service/fault-counter.ts';
 import {
   announcedHuge,
   answered,
@@ -22,8 +22,8 @@ import {
   resetMidBody,
   resetUnanswered,
   uploadCut,
-} from '../../support/fault-kinds.ts';
-import { startFaultServer, type Fault, type FaultServer } from '../../support/fault-server.ts';
+} from '../../support/service/fault-kinds.ts';
+import { startFaultServer, type Fault, type FaultServer } from '../../support/service/fault-server.ts';
 
 const MiB = 1024 * 1024;
 const image = jpeg(640, 800, 20_000);

@@ -6,8 +6,15 @@ import tls from 'node:tls';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificates, type Certificates } from '../../electron/service/certificates.ts';
 import { startScriptedServer } from '../../electron/service/scripted-server.ts';
-import { memoryStore } from '../../support/memory-store.ts';
-import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../support/counter-moves.ts';
+import { memoryStore } from '../../support/kiosk/memory-store.ts';
+import {
+  askFinal,
+  askPreview,
+  hasShot,
+  isPaid,
+  orderUntil,
+  seen,
+} from '../../support/kiosk/counter-moves.ts';
 import {
   credentials,
   expectBalanced,
@@ -15,8 +22,8 @@ import {
   openCounter,
   tally,
   type Counter,
-} from '../../support/fault-counter.ts';
-import { stuckPort } from '../../support/stuck-port.ts';
+} from '../../support/service/fault-counter.ts';
+import { stuckPort } from '../../support/printing/stuck-port.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,12 +1,12 @@
 /** Fault 64: eight hours without network. The studio continues, and calls to the service wait for staff. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { smallPicture } from '../../support/marked-picture.ts';
+import { smallPicture } from '../../support/pictures/marked-picture.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { askPreview, hasShot, orderUntil, seen } from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
+import { askPreview, hasShot, orderUntil, seen } from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally, type Counter } from '../../support/service/fault-counter.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
-import { layoutOf } from '../../support/layouts.ts';
+import { layoutOf } from '../../support/printing/layouts.ts';
 
 const hour = 60 * 60_000;
 

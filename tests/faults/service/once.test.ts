@@ -13,14 +13,14 @@ import {
   orderUntil,
   seen,
   settle,
-} from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally, type Counter } from '../../support/fault-counter.ts';
-import { deliveredTwice, held } from '../../support/fault-kinds.ts';
-import { imageBroken, imageExpired, imageThere } from '../../support/fault-service.ts';
-import { nameIn } from '../../support/marked-picture.ts';
+} from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally, type Counter } from '../../support/service/fault-counter.ts';
+import { deliveredTwice, held } from '../../support/service/fault-kinds.ts';
+import { imageBroken, imageExpired, imageThere } from '../../support/service/fault-service.ts';
+import { nameIn } from '../../support/pictures/marked-picture.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
-import { inCash } from '../../support/payments.ts';
+import { inCash } from '../../support/records/payments.ts';
 
 /** Returns which of the service's photos an order shows. */
 async function shownIn(counter: Counter, order: OrderView, which: 'preview' | 'final'): Promise<string> {

@@ -15,8 +15,8 @@ import {
   isPaid,
   orderUntil,
   seen,
-} from '../../support/counter-moves.ts';
-import type { KeptEntries } from '../../support/counter-process.ts';
+} from '../../support/kiosk/counter-moves.ts';
+import type { KeptEntries } from '../../support/kiosk/counter-process.ts';
 import {
   credentials,
   expectBalanced,
@@ -26,16 +26,16 @@ import {
   pressedElsewhere,
   tally,
   type Counter,
-} from '../../support/fault-counter.ts';
-import { imageBroken, imageExpired, imageHeld, imageThere } from '../../support/fault-service.ts';
-import type { FaultServer } from '../../support/fault-server.ts';
-import { nameIn } from '../../support/marked-picture.ts';
-import { keptAnswer } from '../../support/kept-answers.ts';
-import { searchFolder } from '../../support/needles.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+} from '../../support/service/fault-counter.ts';
+import { imageBroken, imageExpired, imageHeld, imageThere } from '../../support/service/fault-service.ts';
+import type { FaultServer } from '../../support/service/fault-server.ts';
+import { nameIn } from '../../support/pictures/marked-picture.ts';
+import { keptAnswer } from '../../support/service/kept-answers.ts';
+import { searchFolder } from '../../support/service/needles.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { raw } from '../../electron/service/scripted-server.ts';
-import { begunStudio } from '../../support/begun-studio.ts';
+import { begunStudio } from '../../support/kiosk/begun-studio.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const reopened = async (counter: Counter): Promise<Counter> => {
@@ -57,7 +57,7 @@ async function killedWhileFetching(server: FaultServer) {
   server.service.images((picture) =>
     nameIn(picture).endsWith('.final') ? imageHeld() : imageThere(picture),
   );
-  const script = join(import.meta.dirname, '../../support/counter-process.ts');
+  const script = join(import.meta.dirname, '../../support/kiosk/counter-process.ts');
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'inherit', 'inherit'] });
   const entries: KeptEntries = Object.fromEntries(secrets.entries);
   child.stdin.end(JSON.stringify(entries));

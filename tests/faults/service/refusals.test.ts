@@ -1,9 +1,16 @@
 /** Calls that the service refuses: nothing is spent, the reasons are told apart, and the order is kept. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import { askFinal, askPreview, hasShot, isPaid, orderUntil, seen } from '../../support/counter-moves.ts';
-import { expectBalanced, openCounter, tally } from '../../support/fault-counter.ts';
-import { refused } from '../../support/fault-kinds.ts';
+import {
+  askFinal,
+  askPreview,
+  hasShot,
+  isPaid,
+  orderUntil,
+  seen,
+} from '../../support/kiosk/counter-moves.ts';
+import { expectBalanced, openCounter, tally } from '../../support/service/fault-counter.ts';
+import { refused } from '../../support/service/fault-kinds.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 

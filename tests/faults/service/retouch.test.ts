@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
-import { begunStudio } from '../../support/begun-studio.ts';
+import { begunStudio } from '../../support/kiosk/begun-studio.ts';
 import { eventually } from '../../support/eventually.ts';
-import type { KeptEntries } from '../../support/counter-process.ts';
+import type { KeptEntries } from '../../support/kiosk/counter-process.ts';
 import {
   credentials,
   expectBalanced,
@@ -16,7 +16,7 @@ import {
   pressedElsewhere,
   tally,
   type Counter,
-} from '../../support/fault-counter.ts';
+} from '../../support/service/fault-counter.ts';
 import {
   answered,
   closedUnanswered,
@@ -28,13 +28,13 @@ import {
   resetMidBody,
   resetUnanswered,
   uploadCut,
-} from '../../support/fault-kinds.ts';
-import type { FaultServer } from '../../support/fault-server.ts';
-import { keptAnswer } from '../../support/kept-answers.ts';
-import { nameIn, smallPicture } from '../../support/marked-picture.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+} from '../../support/service/fault-kinds.ts';
+import type { FaultServer } from '../../support/service/fault-server.ts';
+import { keptAnswer } from '../../support/service/kept-answers.ts';
+import { nameIn, smallPicture } from '../../support/pictures/marked-picture.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-import type { Pressed } from '../../support/counter-moves.ts';
+import type { Pressed } from '../../support/kiosk/counter-moves.ts';
 
 async function startSession(kiosk: Pressed): Promise<RetouchSessionView> {
   const source = { from: 'file', name: 'ada.jpg', bytes: await smallPicture() } as const;
@@ -195,7 +195,7 @@ async function killedAt(server: FaultServer, until: 'sent' | 'done') {
   const dataDir = tempFolder();
   const account = JSON.stringify({ region: 'other', baseUrl: server.baseUrl, ...credentials });
   const secrets = begunStudio(dataDir, account);
-  const script = join(import.meta.dirname, '../../support/counter-process.ts');
+  const script = join(import.meta.dirname, '../../support/kiosk/counter-process.ts');
   const child = spawn(process.execPath, [script, dataDir, 'edit'], { stdio: ['pipe', 'inherit', 'inherit'] });
   const entries: KeptEntries = Object.fromEntries(secrets.entries);
   child.stdin.end(JSON.stringify(entries));

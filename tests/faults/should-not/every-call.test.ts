@@ -7,8 +7,8 @@ import { createDispatch, type Handlers } from '../../../electron/ipc/handle.ts';
 import { callNames, type CallName } from '../../../shared/contract.ts';
 import { idKinds, isId } from '../../../shared/ids.ts';
 import { schemas } from '../../../shared/schemas.ts';
-import { replaced, sampleOf, textAt } from '../../support/contract-samples.ts';
-import { memoryLog } from '../../support/memory-log.ts';
+import { replaced, sampleOf, textAt } from '../../support/kiosk/contract-samples.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 const handler = vi.fn();
 const handlers = Object.fromEntries(callNames.map((name) => [name, handler])) as unknown as Handlers;

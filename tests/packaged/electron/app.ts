@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { refusableEvent } from '../../support/electron-double.ts';
+import { refusableEvent } from '../../support/kiosk/electron-double.ts';
 import { browser } from './chromium.ts';
 
 /** Electron's `app`, for a packaged program that is started once. */

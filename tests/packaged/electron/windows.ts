@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { EventEmitter } from 'node:events';
 import type { PressedKey } from '../../../shared/browser-keys.ts';
-import { refusableEvent } from '../../support/electron-double.ts';
+import { refusableEvent } from '../../support/kiosk/electron-double.ts';
 import { toChromium, toElectron } from './addresses.ts';
 import { app } from './app.ts';
 import { installPreload, sendToPage } from './bridge.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpSteps } from '../../../shared/model/set-up.ts';
-import { openFile } from '../../support/records-file.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { look } from '../../e2e/support/looks.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { BridgeError, kioskOver } from '../../../renderer/bridge/bridge.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
 
 describe('the page’s side of the bridge', () => {
   it('returns the plain value of an answer', async () => {

@@ -6,8 +6,8 @@ import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import { practiceCameraId } from '../../../renderer/camera/devices.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import type { ConnectedCamera } from '../../../shared/camera/connected.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { documents, settings } from '../../support/fixture-data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { documents, settings } from '../../support/fixture/data.ts';
 import '../../set-up/test-page.ts';
 
 // No frames come here: there is no camera and nothing that draws.

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import { useResolutionDoubt } from '../../../renderer/camera/use-resolution-doubt.ts';
-import { documents, fixtureId } from '../../support/fixture-data.ts';
+import { documents, fixtureId } from '../../support/fixture/data.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 

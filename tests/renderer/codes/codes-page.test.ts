@@ -9,10 +9,10 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import type { FixtureAnswers, FixtureBridge } from '../../support/fixture-bridge.ts';
-import { code, fixtureId, fromNow, order, settings } from '../../support/fixture-data.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { mailAccount } from '../../support/fixture-mail.ts';
+import type { FixtureAnswers, FixtureBridge } from '../../support/fixture/bridge.ts';
+import { code, fixtureId, fromNow, order, settings } from '../../support/fixture/data.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { mailAccount } from '../../support/fixture/mail.ts';
 
 interface Opened {
   readonly page: VueWrapper;

@@ -1,7 +1,7 @@
 /** Pictures made for these tests, in which every position is unique. */
 import sharp from 'sharp';
 import type { ImageView } from '../../../shared/model/pictures.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 import type { ServedPicture } from './compare-page.ts';
 
 const viewOf = (

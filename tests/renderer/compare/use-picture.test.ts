@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImageView } from '../../../shared/model/pictures.ts';
 import type { Loaded, PictureLoader } from '../../../renderer/compare/picture-loader.ts';
 import { usePicture, type UsedPicture } from '../../../renderer/compare/use-picture.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 
 const image = (number: number): ImageView => ({
   id: fixtureId('img', number),

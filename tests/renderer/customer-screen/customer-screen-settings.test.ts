@@ -6,9 +6,9 @@ import { router } from '../../../renderer/router.ts';
 import CustomerScreenSettings from '../../../renderer/settings/CustomerScreenSettings.vue';
 import type { CustomerScreenView } from '../../../shared/customer-screen.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { fixtureAccount } from '../../support/fixture-account.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { fixtureAccount } from '../../support/fixture/account.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { settings } from '../../support/fixture/data.ts';
 
 const address = 'http://localhost:4711/?token=once';
 const opened = vi.fn();

@@ -6,8 +6,8 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useCustomerScene } from '../../../renderer/customer-screen/use-customer-scene.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { sceneRenewedEvery, type CustomerScene } from '../../../shared/customer-screen.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { settings } from '../../support/fixture/data.ts';
 
 const posing = (code: 'too-far' | 'smiling'): CustomerScene => ({
   kind: 'posing',

@@ -10,9 +10,9 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { holdMs } from '../../../renderer/ui/hold.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
-import { earlierOrder } from '../../support/fixture-customers.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import type { FixtureAnswers, FixtureBridge } from '../../support/fixture-bridge.ts';
+import { earlierOrder } from '../../support/fixture/customers.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import type { FixtureAnswers, FixtureBridge } from '../../support/fixture/bridge.ts';
 
 async function openCustomers(
   instead: FixtureAnswers = {},

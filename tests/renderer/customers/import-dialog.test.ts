@@ -11,9 +11,9 @@ import {
   largestCustomerFile,
   type ImportResult,
 } from '../../../shared/model/customer-import.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { filePreview } from '../../support/fixture-import.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { filePreview } from '../../support/fixture/import.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const csv = new File(['Vorname;Name\r\nZoë;Groß\r\n'], 'Kunden.csv');
 

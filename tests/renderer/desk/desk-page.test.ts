@@ -8,11 +8,11 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { openingCheck } from '../../support/fixture-opening-check.ts';
-import { printerStatus, status } from '../../support/fixture-data.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { openingCheck } from '../../support/fixture/opening-check.ts';
+import { printerStatus, status } from '../../support/fixture/data.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const account: KioskStatus = { ...status, mode: 'account', practiceReason: null };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noticeRules, policyRules, policySourceWords } from '../../../renderer/document-rules/rule-words.ts';
-import { documents } from '../../support/fixture-data.ts';
+import { documents } from '../../support/fixture/data.ts';
 
 const named = (...codes: readonly string[]) =>
   codes.flatMap((code) => documents.find(({ specCode }) => specCode === code) ?? []);

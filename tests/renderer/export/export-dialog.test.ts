@@ -6,9 +6,9 @@ import type { ExportTarget } from '../../../shared/exporting.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import ExportButton from '../../../renderer/export/ExportButton.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
-import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { exportCalls, exportFolder, planned, stick } from '../../support/fixture-export.ts';
+import { fixtureBridge, type FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { exportCalls, exportFolder, planned, stick } from '../../support/fixture/export.ts';
 
 enableAutoUnmount(afterEach);
 beforeEach(() => {

@@ -8,9 +8,9 @@ import { useFaceMatchStore } from '../../../renderer/face-match/face-match-store
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import type { PickedPicture } from '../../../renderer/picture-picker/picked.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { faceMatchAnswers, matchCall, matched, notMatched } from '../../support/fixture-headshots.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { faceMatchAnswers, matchCall, matched, notMatched } from '../../support/fixture/headshots.ts';
 
 const file = (name: string): PickedPicture => ({
   source: { from: 'file', name, bytes: new Uint8Array([1]) },

@@ -7,7 +7,7 @@ import {
   settingsOf,
   strengthOf,
 } from '../../../renderer/headshots/headshot-draft.ts';
-import { askedWith } from '../../support/fixture-headshots.ts';
+import { askedWith } from '../../support/fixture/headshots.ts';
 
 describe('a seed that is typed', () => {
   it.each([

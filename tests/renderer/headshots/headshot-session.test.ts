@@ -4,7 +4,7 @@ import { nextTick } from 'vue';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { router } from '../../../renderer/router.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import {
   askedWith,
   headshot,
@@ -12,7 +12,7 @@ import {
   headshotPrint,
   madeSession,
   runCall,
-} from '../../support/fixture-headshots.ts';
+} from '../../support/fixture/headshots.ts';
 import { openHeadshots, type OpenHeadshots } from './headshots-page.ts';
 
 let opened: OpenHeadshots | null = null;

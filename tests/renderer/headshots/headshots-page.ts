@@ -8,9 +8,9 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { headshotAnswers } from '../../support/fixture-headshots.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { headshotAnswers } from '../../support/fixture/headshots.ts';
 
 export interface OpenHeadshots {
   readonly page: VueWrapper;

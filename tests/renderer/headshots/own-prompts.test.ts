@@ -1,8 +1,8 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PromptView } from '../../../shared/retouch.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { headshotAnswers, headshotSession } from '../../support/fixture-headshots.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { headshotAnswers, headshotSession } from '../../support/fixture/headshots.ts';
 import { openHeadshots, type OpenHeadshots } from './headshots-page.ts';
 
 const harbour: PromptView = {

@@ -7,7 +7,7 @@ import {
   madeSession,
   run,
   runCall,
-} from '../../support/fixture-headshots.ts';
+} from '../../support/fixture/headshots.ts';
 
 const second = run(2);
 const session = madeSession({

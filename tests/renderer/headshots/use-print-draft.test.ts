@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usePrintDraft } from '../../../renderer/headshots/use-print-draft.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { settings } from '../../support/fixture-data.ts';
-import { headshotSession } from '../../support/fixture-headshots.ts';
+import { settings } from '../../support/fixture/data.ts';
+import { headshotSession } from '../../support/fixture/headshots.ts';
 
 const strip = { id: 'own-0000abcd', name: 'Strip', widthMm: 100, heightMm: 200 } as const;
 const { versions } = headshotSession();

@@ -14,9 +14,9 @@ import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { languages } from '../../../shared/language/languages.ts';
 import { findings, stateOf, type CheckItem } from '../../../shared/model/opening-check.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { openingCheck } from '../../support/fixture-opening-check.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { openingCheck } from '../../support/fixture/opening-check.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

@@ -5,9 +5,9 @@ import { BridgeError, connect } from '../../../renderer/bridge/bridge.ts';
 import { useDocumentList } from '../../../renderer/order/document/use-document-list.ts';
 import { useDocumentsStore } from '../../../renderer/state/documents-store.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
-import { settings } from '../../support/fixture-data.ts';
-import { clubFormat } from '../../support/fixture-formats.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { settings } from '../../support/fixture/data.ts';
+import { clubFormat } from '../../support/fixture/formats.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const badge = { ...clubFormat, id: 'format-0000bad9', name: 'Taxi badge' } as const;
 let kiosk: FixtureKiosk;

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { billOf } from '../../../shared/money.ts';
 import { eventually } from '../../support/eventually.ts';
-import { fixtureId, settings } from '../../support/fixture-data.ts';
-import { partPaid } from '../../support/payments.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { fixtureId, settings } from '../../support/fixture/data.ts';
+import { partPaid } from '../../support/records/payments.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 import { openOrder } from './verdict/order-screen.ts';
 
 let page: VueWrapper;

@@ -2,8 +2,8 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { isPaperPrinted } from '../../../shared/model/prints.ts';
-import { print as paperPrint } from '../../support/fixture-paper.ts';
-import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { print as paperPrint } from '../../support/fixture/paper.ts';
+import type { FixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { openOrderPage } from './order-page.ts';
 
 let page: VueWrapper;

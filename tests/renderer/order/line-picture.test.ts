@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { linePicture } from '../../../renderer/order/ticket/line-picture.ts';
 import { photoLineId } from '../../../shared/money.ts';
-import { final, preview } from '../../support/fixture-data.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { final, preview } from '../../support/fixture/data.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const { photos, shots } = sceneOrder('preview');
 const [photo] = photos;

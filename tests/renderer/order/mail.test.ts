@@ -1,8 +1,8 @@
 /** E-mail to the customer, from the hand-over. */
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import type { FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 import { openOrderPage } from './order-page.ts';
 
 let page: VueWrapper;

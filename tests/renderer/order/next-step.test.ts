@@ -10,8 +10,8 @@ import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 let page: VueWrapper;
 let stop = (): void => undefined;

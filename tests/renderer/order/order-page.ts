@@ -7,9 +7,9 @@ import OrderPage from '../../../renderer/order/OrderPage.vue';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 /** Opens the order of a scene. The caller unmounts the page. @param instead answers in place of the fixture's */
 export async function openOrderPage(

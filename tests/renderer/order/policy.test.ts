@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePeopleStore } from '../../../renderer/state/use-person-on-stage.ts';
 import { router } from '../../../renderer/router.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
-import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 import { openOrderPage } from './order-page.ts';
 
 let page: VueWrapper;

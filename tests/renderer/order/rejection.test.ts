@@ -3,9 +3,9 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { router } from '../../../renderer/router.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 import { openOrder, type OrderScreen } from './verdict/order-screen.ts';
 
 const done = sceneOrder('done');

@@ -12,11 +12,11 @@ import OrderPage from '../../../renderer/order/OrderPage.vue';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { final, preview } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { owed, settledCall } from '../../support/fixture-owed.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { final, preview } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { owed, settledCall } from '../../support/fixture/owed.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 let page: VueWrapper;
 beforeEach(() => {

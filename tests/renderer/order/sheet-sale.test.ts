@@ -5,11 +5,11 @@ import { sheetsToPrint } from '../../../renderer/state/sheet-sale.ts';
 import { billOf, type BillLine } from '../../../shared/money.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import type { SheetItemId } from '../../../shared/sheet-prices.ts';
-import { fixtureId, settings } from '../../support/fixture-data.ts';
+import { fixtureId, settings } from '../../support/fixture/data.ts';
 
-import { settlement } from '../../support/fixture-owed.ts';
-import { print } from '../../support/fixture-paper.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { settlement } from '../../support/fixture/owed.ts';
+import { print } from '../../support/fixture/paper.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 import { openOrderPage } from './order-page.ts';
 import { openOrder } from './verdict/order-screen.ts';
 

@@ -2,7 +2,7 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '../../../shared/contract.ts';
-import type { FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import type { FixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { openOrderPage } from './order-page.ts';
 
 let page: VueWrapper;

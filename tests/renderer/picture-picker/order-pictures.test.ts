@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finalsOf, shotsOf } from '../../../renderer/picture-picker/order-pictures.ts';
-import { customers, final, fixtureId, order, photo, shot } from '../../support/fixture-data.ts';
+import { customers, final, fixtureId, order, photo, shot } from '../../support/fixture/data.ts';
 
 const holding = order(1, {
   customer: customers[0] ?? null,

@@ -6,9 +6,9 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import PicturePicker from '../../../renderer/picture-picker/PicturePicker.vue';
 import type { PickedPicture } from '../../../renderer/picture-picker/picked.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ');
 

@@ -7,8 +7,8 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import MoveDialog from '../../../renderer/print-rows/MoveDialog.vue';
 import PrintLine from '../../../renderer/print-rows/PrintLine.vue';
 import type { MoveTarget } from '../../../shared/model/prints.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { print } from '../../support/fixture-paper.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { print } from '../../support/fixture/paper.ts';
 
 const waiting = print(1, { trouble: 'media-empty', cancellable: true });
 

@@ -8,9 +8,9 @@ import PrintLine from '../../../renderer/print-rows/PrintLine.vue';
 import OrderPrints from '../../../renderer/order/handover/OrderPrints.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { print } from '../../support/fixture-paper.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { print } from '../../support/fixture/paper.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const line = (more: Partial<PrintView>) =>
   mount(PrintLine, { props: { print: print(1, more) }, global: { plugins: [i18n] } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filtered, printersOf } from '../../../renderer/prints/journal-filter.ts';
 import { printLight } from '../../../renderer/print-rows/print-light.ts';
-import { print } from '../../support/fixture-paper.ts';
+import { print } from '../../support/fixture/paper.ts';
 
 const rx1 = { printerId: 'cups:RX1', printerName: 'DS-RX1' };
 const all = [

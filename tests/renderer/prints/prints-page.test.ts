@@ -9,12 +9,12 @@ import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { CallName } from '../../../shared/contract.ts';
 import type { PrintView } from '../../../shared/model/prints.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { fixtureJournal } from '../../support/fixture-journal.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { print } from '../../support/fixture-paper.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { fixtureJournal } from '../../support/fixture/journal.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { print } from '../../support/fixture/paper.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

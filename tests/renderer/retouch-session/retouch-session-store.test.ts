@@ -6,9 +6,9 @@ import type { ArgsOf } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { connect, kiosk } from '../../../renderer/bridge/bridge.ts';
 import { useRetouchSessionStore } from '../../../renderer/retouch-session/retouch-session-store.ts';
-import { sessionCall, orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';
-import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from '../../support/fixture-bridge.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { sessionCall, orderSession, retouchSession, version } from '../../support/fixture/retouch.ts';
+import { fixtureBridge, type FixtureAnswers, type FixtureBridge } from '../../support/fixture/bridge.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 
 const session = retouchSession();
 const edited = retouchSession({ versions: [version(0), version(1)] });

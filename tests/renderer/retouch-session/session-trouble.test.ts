@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { troubleOfCall, troubleWords } from '../../../renderer/retouch-session/session-trouble.ts';
-import { sessionCall, retouchSession, uncertainCall } from '../../support/fixture-retouch.ts';
+import { sessionCall, retouchSession, uncertainCall } from '../../support/fixture/retouch.ts';
 
 const words = (code: ErrorCode, outcome = 'refused', session = retouchSession()) =>
   troubleWords({ code, details: { outcome } }, session);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundChoices, colourFrom } from '../../../renderer/retouch/backgrounds.ts';
-import { documents, ukPassport } from '../../support/fixture-data.ts';
+import { documents, ukPassport } from '../../support/fixture/data.ts';
 
 const [, schengen = ukPassport, us = ukPassport] = documents;
 const labels = (...chosen: readonly (typeof ukPassport)[]): readonly string[] =>

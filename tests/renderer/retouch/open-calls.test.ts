@@ -2,9 +2,9 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { router } from '../../../renderer/router.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { sessionCall, retouchSession, uncertainCall, version } from '../../support/fixture-retouch.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { settledCall } from '../../support/fixture-owed.ts';
+import { sessionCall, retouchSession, uncertainCall, version } from '../../support/fixture/retouch.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { settledCall } from '../../support/fixture/owed.ts';
 import { closeSession, openSession } from './opened-session.ts';
 
 afterEach(closeSession);

@@ -7,11 +7,11 @@ import RetouchPage from '../../../renderer/retouch/RetouchPage.vue';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { answerKey } from '../../../renderer/ui/use-shortcut.ts';
-import { sessionAnswers } from '../../support/fixture-retouch.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { exportCalls } from '../../support/fixture-export.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { sessionAnswers } from '../../support/fixture/retouch.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { exportCalls } from '../../support/fixture/export.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 /** The retouch page with one session on it, as a person at the keyboard meets it. */
 export interface OpenedSession {

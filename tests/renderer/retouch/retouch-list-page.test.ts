@@ -14,10 +14,10 @@ import {
   retouchSession,
   uncertainCall,
   version,
-} from '../../support/fixture-retouch.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+} from '../../support/fixture/retouch.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 let page: VueWrapper;
 afterEach(() => page.unmount());

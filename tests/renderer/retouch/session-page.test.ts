@@ -1,7 +1,7 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { orderSession, retouchSession, version } from '../../support/fixture/retouch.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 import { closeSession, openSession } from './opened-session.ts';
 
 afterEach(closeSession);

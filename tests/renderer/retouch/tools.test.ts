@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOut, orderSession, retouchSession, version } from '../../support/fixture-retouch.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { cutOut, orderSession, retouchSession, version } from '../../support/fixture/retouch.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 import { closeSession, openSession } from './opened-session.ts';
 
 afterEach(closeSession);

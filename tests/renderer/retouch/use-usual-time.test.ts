@@ -4,8 +4,8 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { endpointOf, underWayWords } from '../../../renderer/retouch/edit-endpoints.ts';
 import { useUsualTime } from '../../../renderer/retouch/use-usual-time.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { settings } from '../../support/fixture/data.ts';
 
 /** Returns the text about how long a call takes in a studio with these deadlines, in seconds. */
 async function usualWith(

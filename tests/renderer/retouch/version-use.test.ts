@@ -7,12 +7,12 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import VersionUse from '../../../renderer/retouch/VersionUse.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
-import { fixtureAccount, locked, noAccount } from '../../support/fixture-account.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { documents, fixtureId, order, photo, preview, shot } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { retouched } from '../../support/fixture-policy.ts';
-import { partPaid } from '../../support/payments.ts';
+import { fixtureAccount, locked, noAccount } from '../../support/fixture/account.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { documents, fixtureId, order, photo, preview, shot } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { retouched } from '../../support/fixture/policy.ts';
+import { partPaid } from '../../support/records/payments.ts';
 
 const visa = documents.find(({ specCode }) => specCode === 'schengen-visa') ?? documents[0];
 if (visa === undefined) throw new Error('the fixture has no visa');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionFacts, versionName } from '../../../renderer/retouch/version-words.ts';
-import { cutOut, version } from '../../support/fixture-retouch.ts';
-import { fixtureId } from '../../support/fixture-data.ts';
+import { cutOut, version } from '../../support/fixture/retouch.ts';
+import { fixtureId } from '../../support/fixture/data.ts';
 
 describe('the name of a version', () => {
   it.each([

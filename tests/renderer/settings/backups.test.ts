@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import type { BackupsView } from '../../../shared/model/backups.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { status } from '../../support/fixture-data.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { status } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 const at = new Date(2026, 10, 24, 9, 5).toISOString();

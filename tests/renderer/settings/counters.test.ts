@@ -1,7 +1,7 @@
 /** The section of the counters: numbers, and set-up files. */
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let settings: OpenSettings;

@@ -3,7 +3,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let settings: OpenSettings;

@@ -5,7 +5,7 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import LogoField from '../../../renderer/settings/LogoField.vue';
 import { KioskError } from '../../../shared/errors.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 async function open(answers: Parameters<typeof fixtureKiosk>[2] = {}) {
   setActivePinia(createPinia());

@@ -1,7 +1,7 @@
 /** The studio's mail account in the settings. */
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../../support/fixture-data.ts';
-import { mailAccount } from '../../support/fixture-mail.ts';
+import { settings } from '../../support/fixture/data.ts';
+import { mailAccount } from '../../support/fixture/mail.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let opened: OpenSettings;

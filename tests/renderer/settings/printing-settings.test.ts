@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { printer, printers, settings } from '../../support/fixture-data.ts';
+import { printer, printers, settings } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let open: OpenSettings | undefined;

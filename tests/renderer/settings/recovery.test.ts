@@ -1,8 +1,8 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
-import { settings as saved } from '../../support/fixture-data.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
+import { settings as saved } from '../../support/fixture/data.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let settings: OpenSettings;

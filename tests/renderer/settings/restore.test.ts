@@ -1,9 +1,9 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import type { FoundBackups, NewerChanges, RestorableState } from '../../../shared/model/backups.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { noAccount } from '../../support/fixture-account.ts';
-import { status } from '../../support/fixture-data.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { noAccount } from '../../support/fixture/account.ts';
+import { status } from '../../support/fixture/data.ts';
 import { router } from '../../../renderer/router.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 

@@ -7,10 +7,10 @@ import { router } from '../../../renderer/router.ts';
 import SettingsPage from '../../../renderer/settings/SettingsPage.vue';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 
 export interface OpenSettings {
   readonly page: VueWrapper;

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { readSheetPrices, sheetPriceForm } from '../../../renderer/settings/sheet-price-form.ts';
 import { papersForSale } from '../../../renderer/state/sheet-sale.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { settings } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let opened: OpenSettings | null = null;

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { router } from '../../../renderer/router.ts';
-import { settings } from '../../support/fixture-data.ts';
+import { settings } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let open: OpenSettings;

@@ -3,8 +3,8 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
 import type { UpdatesView } from '../../../shared/model/updates.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { status, updatesView } from '../../support/fixture-data.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { status, updatesView } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 let settings: OpenSettings;

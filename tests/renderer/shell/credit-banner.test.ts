@@ -6,9 +6,9 @@ import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import CreditBanner from '../../../renderer/shell/banners/CreditBanner.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 
 let banner: VueWrapper;
 async function open(studio: string | null): Promise<FixtureKiosk> {

@@ -13,10 +13,10 @@ import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { RecordsDamage, RepairAnswer } from '../../../shared/model/records.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
-import { fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture-account.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture/account.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const rows: RecordsDamage = { areas: ['orders', 'payments'], repairable: false };
 const indexes: RecordsDamage = { areas: ['search'], repairable: true };

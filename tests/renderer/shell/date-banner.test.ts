@@ -9,8 +9,8 @@ import DateBanner from '../../../renderer/shell/banners/DateBanner.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { DateDoubt } from '../../../shared/model/date-doubt.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const doubt: DateDoubt = {
   now: '2031-03-05T12:00:00.000Z',

@@ -9,8 +9,8 @@ import { speak } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useFirstRun } from '../../../renderer/shell/use-first-run.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { noSetUp } from '../../support/fixture-set-up.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { noSetUp } from '../../support/fixture/set-up.ts';
 
 beforeEach(async () => {
   setActivePinia(createPinia());

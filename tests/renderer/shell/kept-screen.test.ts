@@ -8,7 +8,7 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { router } from '../../../renderer/router.ts';
 import { useKeptScreen } from '../../../renderer/shell/locked/use-kept-screen.ts';
 import { useCounterStore } from '../../../renderer/state/counter-store.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

@@ -9,9 +9,9 @@ import { router } from '../../../renderer/router.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { RecoveryKeyAnswer } from '../../../shared/model/account.ts';
 import type { KioskStatus } from '../../../shared/model/status.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 let wrapper: VueWrapper;
 const page = (): string => wrapper.text();

@@ -6,8 +6,8 @@ import App from '../../../renderer/App.vue';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

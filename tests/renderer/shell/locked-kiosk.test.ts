@@ -6,8 +6,8 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import LockedKiosk from '../../../renderer/shell/locked/LockedKiosk.vue';
 import { mayOpenDialog } from '../../../renderer/ui/files/system-dialogs.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 
 let wrapper: VueWrapper;
 let kiosk: FixtureKiosk;

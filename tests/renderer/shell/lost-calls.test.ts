@@ -8,9 +8,9 @@ import { router } from '../../../renderer/router.ts';
 import LostCallsBanner from '../../../renderer/shell/banners/LostCallsBanner.vue';
 import LostCallsDialog from '../../../renderer/shell/LostCallsDialog.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import { lostCalls } from '../../support/fixture-backups.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { lostCalls } from '../../support/fixture/backups.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 let wrapper: VueWrapper;
 let left: typeof lostCalls;

@@ -9,8 +9,8 @@ import RecordsMissing from '../../../renderer/shell/RecordsMissing.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { RecordsGapView } from '../../../shared/model/records.ts';
-import { status } from '../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { status } from '../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const gap: RecordsGapView = {
   id: `gap_${'0'.repeat(32)}`,

@@ -9,8 +9,8 @@ import ScanDialog from '../../../renderer/shell/ScanDialog.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { orderCodeOf } from '../../../shared/order-code.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const id = (digit: string): OrderView['id'] => `ord_${digit.repeat(32)}`;
 const here: OrderView = { ...sceneOrder('payment'), id: id('1'), number: '261121-001' };

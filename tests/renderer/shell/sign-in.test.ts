@@ -5,8 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import CounterName from '../../../renderer/shell/CounterName.vue';
 import { useCounterStore } from '../../../renderer/state/counter-store.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../support/fixture-studios.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../support/fixture/studios.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 

@@ -5,8 +5,8 @@ import type { KioskStatus, PrinterStatus } from '../../../shared/model/status.ts
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import StatusStrip from '../../../renderer/shell/StatusStrip.vue';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { printerStatus, status } from '../../support/fixture-data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { printerStatus, status } from '../../support/fixture/data.ts';
 
 /** Returns each light with its text for a screen reader, in the strip's order. */
 async function lightsOf(told: Partial<KioskStatus>): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import {
   reachWords,
   sentWords,
 } from '../../../renderer/state/call-words.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const [uncertain] = sceneOrder('uncertain').openCalls;
 const call = (more: Partial<CallView> = {}): CallView => {

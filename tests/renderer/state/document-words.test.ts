@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { propertyName, propertyWords, valueWords } from '../../../renderer/state/document-words.ts';
-import { documents } from '../../support/fixture-data.ts';
+import { documents } from '../../support/fixture/data.ts';
 
 const [passport] = documents;
 if (passport === undefined) throw new Error('the fixture has documents');

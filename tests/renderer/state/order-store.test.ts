@@ -4,9 +4,9 @@ import { KioskError } from '../../../shared/errors.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
-import { fixtureBridge, type FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureId, order, printer } from '../../support/fixture-data.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { fixtureBridge, type FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureId, order, printer } from '../../support/fixture/data.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const first = sceneOrder('ask');

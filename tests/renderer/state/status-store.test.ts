@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KioskStatus } from '../../../shared/model/status.ts';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
-import { fixtureBridge } from '../../support/fixture-bridge.ts';
-import { status } from '../../support/fixture-data.ts';
+import { fixtureBridge } from '../../support/fixture/bridge.ts';
+import { status } from '../../support/fixture/data.ts';
 
 const withPreviews = (previewsLeft: number): KioskStatus => ({
   ...status,

@@ -9,10 +9,10 @@ import {
   type PersonOnStage,
 } from '../../../renderer/state/use-person-on-stage.ts';
 import { hasShot } from '../../../renderer/state/order-progress.ts';
-import { shot } from '../../support/fixture-data.ts';
-import { family } from '../../support/fixture-family.ts';
-import { owed } from '../../support/fixture-owed.ts';
-import { sceneOrder } from '../../support/fixture-scenes.ts';
+import { shot } from '../../support/fixture/data.ts';
+import { family } from '../../support/fixture/family.ts';
+import { owed } from '../../support/fixture/owed.ts';
+import { sceneOrder } from '../../support/fixture/scenes.ts';
 
 const [amelia, tobias, nia] = family;
 if (amelia === undefined || tobias === undefined || nia === undefined)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { usePrintersStore } from '../../../renderer/state/printers-store.ts';
 import { usePrinterOptions } from '../../../renderer/state/use-printer-options.ts';
-import { fixtureKiosk } from '../../support/fixture-kiosk.ts';
+import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const labels = (id: string): readonly string[] => usePrinterOptions(() => id).value.map(({ label }) => label);
 

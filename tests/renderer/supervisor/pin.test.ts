@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { KioskError } from '../../../shared/errors.ts';
-import { asha, fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture-account.ts';
+import { asha, fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture/account.ts';
 import { openSettings, type OpenSettings } from '../settings/settings-page.ts';
 
 let open: OpenSettings | undefined;

@@ -11,9 +11,9 @@ import { periodTables } from '../../../renderer/takings/report-tables.ts';
 import { dayInNext, daysIn, isDay } from '../../../renderer/takings/period-days.ts';
 import type { CallName } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { takingsAnswers } from '../../support/fixture-takings.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { takingsAnswers } from '../../support/fixture/takings.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

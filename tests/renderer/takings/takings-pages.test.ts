@@ -14,10 +14,10 @@ import ClosingsPage from '../../../renderer/takings/ClosingsPage.vue';
 import TakingsPage from '../../../renderer/takings/TakingsPage.vue';
 import type { CallName } from '../../../shared/contract.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { FixtureAnswers } from '../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture-kiosk.ts';
-import { settings } from '../../support/fixture-data.ts';
-import { takingsAnswers } from '../../support/fixture-takings.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { settings } from '../../support/fixture/data.ts';
+import { takingsAnswers } from '../../support/fixture/takings.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { expect, it, onTestFinished } from 'vitest';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import StoredPicture from '../../../renderer/ui/pictures/StoredPicture.vue';
-import { image } from '../../support/fixture-data.ts';
+import { image } from '../../support/fixture/data.ts';
 
 it('a picture that cannot be loaded says that it is missing, and another one in its place is loaded', async () => {
   const props = { image: image(1, 640, 800), alt: 'Shot' };

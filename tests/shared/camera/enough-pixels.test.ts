@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leastHeadPx, pixelsShort } from '../../../shared/camera/enough-pixels.ts';
 import { preCheck } from '../../../shared/guidance/pre-check.ts';
-import { documents } from '../../support/fixture-data.ts';
-import { rightFace, rightView } from '../../support/sitter-view.ts';
+import { documents } from '../../support/fixture/data.ts';
+import { rightFace, rightView } from '../../support/pictures/sitter-view.ts';
 
 const [passport] = documents;
 if (passport === undefined) throw new Error('no document');

@@ -5,8 +5,8 @@ import type { HintCode } from '../../../shared/guidance/hints.ts';
 import { loosened, poseRules } from '../../../shared/guidance/rules.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
-import { documents, ukPassport } from '../../support/fixture-data.ts';
-import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/sitter-view.ts';
+import { documents, ukPassport } from '../../support/fixture/data.ts';
+import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/pictures/sitter-view.ts';
 
 const hints = (
   view: SitterView,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { guideCrop, shotCrop, type Crop } from '../../../shared/guidance/guide-crop.ts';
 import { headGuide, type HeadGuide } from '../../../shared/guidance/head-guide.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
-import { documents } from '../../support/fixture-data.ts';
-import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/sitter-view.ts';
+import { documents } from '../../support/fixture/data.ts';
+import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/pictures/sitter-view.ts';
 
 const [passport] = documents as readonly [DocumentView, ...DocumentView[]];
 const unknown: DocumentView = { ...passport, headMm: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headGuide } from '../../../shared/guidance/head-guide.ts';
-import { documents, ukPassport } from '../../support/fixture-data.ts';
+import { documents, ukPassport } from '../../support/fixture/data.ts';
 
 const usPassport = documents.find((one) => one.specCode === 'us-passport') ?? ukPassport;
 

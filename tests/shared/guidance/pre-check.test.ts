@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, preCheck, type Check, type StillAsked } from '../../../shared/guidance/pre-check.ts';
 import type { SitterView } from '../../../shared/guidance/sitter.ts';
-import { documents, ukPassport } from '../../support/fixture-data.ts';
-import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/sitter-view.ts';
+import { documents, ukPassport } from '../../support/fixture/data.ts';
+import { emptyView, rightFace, rightView, viewMoved, viewWith } from '../../support/pictures/sitter-view.ts';
 
 const asked: StillAsked = { document: ukPassport, age: 'adult', framing: 'guide', pxPerViewPx: 1 };
 const one = (checks: readonly Check[], kind: Check['kind']): Check | undefined =>

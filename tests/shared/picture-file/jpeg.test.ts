@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { srgbProfile } from '../../../electron/printing/sheet/srgb-profile.ts';
 import { dressJpeg } from '../../../shared/picture-file/jpeg.ts';
 import { pattern, pixels } from '../../electron/exporting/pictures.ts';
-import { identify } from '../../support/picture-pixels.ts';
+import { identify } from '../../support/pictures/picture-pixels.ts';
 
 const uneven = { dpiX: 299.5, dpiY: 600 };
 

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chunk, dressPng, srgbChunk } from '../../../shared/picture-file/png.ts';
 import { halfClear, pattern, pixels } from '../../electron/exporting/pictures.ts';
-import { identify } from '../../support/picture-pixels.ts';
+import { identify } from '../../support/pictures/picture-pixels.ts';
 
 const uneven = { dpiX: 300, dpiY: 600 };
 

@@ -14,7 +14,7 @@ import {
 import { evenMargins } from '../../../shared/sheet/page-area.ts';
 import type { Stage } from '../../../shared/sheet/snap.ts';
 import { planSheet } from '../../../shared/sheet.ts';
-import { sheetRequest, uk, us } from '../../support/sheet-requests.ts';
+import { sheetRequest, uk, us } from '../../support/printing/sheet-requests.ts';
 
 const sizes: Sizes = new Map([
   ['pho_uk', uk],

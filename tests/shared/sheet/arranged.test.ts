@@ -14,7 +14,7 @@ import {
   sheetRequest,
   uk,
   us,
-} from '../../support/sheet-requests.ts';
+} from '../../support/printing/sheet-requests.ts';
 
 const at = (photoId: `pho_${string}`, xMm: number, yMm: number, rotated = false) => ({
   photoId,

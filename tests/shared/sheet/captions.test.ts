@@ -3,7 +3,7 @@ import { media } from '../../../shared/sheet-media.ts';
 import { plannedSheet, planSheet } from '../../../shared/sheet.ts';
 import { captionWidth, placeCaptions } from '../../../shared/sheet/captions.ts';
 import { evenMargins, noMargins } from '../../../shared/sheet/page-area.ts';
-import { sheetPhoto, sheetRequest, uk, us } from '../../support/sheet-requests.ts';
+import { sheetPhoto, sheetRequest, uk, us } from '../../support/printing/sheet-requests.ts';
 
 const text = 'UK passport · 35 × 45 mm · 21 Nov 2026 · photos.example/AB12cd34';
 const full = sheetRequest({ photos: [sheetPhoto('uk', uk, null, text)] });

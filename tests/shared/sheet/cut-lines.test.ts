@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planSheet } from '../../../shared/sheet.ts';
 import { cutLinesFor } from '../../../shared/sheet/cut-lines.ts';
-import { sheetPhoto, sheetRequest, uk } from '../../support/sheet-requests.ts';
+import { sheetPhoto, sheetRequest, uk } from '../../support/printing/sheet-requests.ts';
 
 const page = { widthMm: 100, heightMm: 80 };
 const box = (xMm: number, yMm: number) => ({ xMm, yMm, widthMm: 30, heightMm: 40 });

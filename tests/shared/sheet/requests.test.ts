@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { media } from '../../../shared/sheet-media.ts';
 import { noMargins, plannedSheet } from '../../../shared/sheet.ts';
 import type { SheetRequest } from '../../../shared/sheet/request.ts';
-import { sheetPhoto, sheetRequest, sized, uk, us } from '../../support/sheet-requests.ts';
+import { sheetPhoto, sheetRequest, sized, uk, us } from '../../support/printing/sheet-requests.ts';
 
 const slot = { photoId: 'pho_uk', xMm: 5, yMm: 5, rotated: false } as const;
 const laid = (change: { readonly xMm?: number; readonly yMm?: number }): Partial<SheetRequest> => ({

@@ -13,7 +13,7 @@ import {
   sized,
   uk,
   us,
-} from '../../support/sheet-requests.ts';
+} from '../../support/printing/sheet-requests.ts';
 
 const photosOn = (mediumId: KnownMediumId, edgeMm: number, safeMm: number) =>
   plannedSheet(sheetRequest({ medium: media[mediumId], edgeMm }), evenMargins(safeMm));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { windowsKiosk } from '../../../build/windows-lab/lab.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { runKills } from '../../proof/kills.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 
 /** Does the same as `npm run proof` on Linux: makes Windows end the kiosk at random moments of the main job. */
 export async function expectNothingLost(kills: number, seed: number): Promise<void> {

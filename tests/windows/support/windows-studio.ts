@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { labFolder } from '../../../build/windows-lab/set-up.ts';
 import { windowsKiosk, windowsLab } from '../../../build/windows-lab/lab.ts';
 import type { StudioProcess } from '../../e2e/support/studio.ts';
-import { kioskArguments, whenReady, type KioskProcess } from '../../support/kiosk-process.ts';
+import { kioskArguments, whenReady, type KioskProcess } from '../../support/kiosk/kiosk-process.ts';
 import { followFile } from './follow-file.ts';
 
 const lab = windowsLab(labFolder(join(import.meta.dirname, '../../..')));

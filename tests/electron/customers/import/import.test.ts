@@ -9,13 +9,13 @@ import { exportCustomers } from '../../../../electron/customers/export.ts';
 import { createCustomerImport } from '../../../../electron/customers/import/import.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { canMount, smallDisk } from '../../../support/full-disk.ts';
-import { undecided } from '../../../support/import-file.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { keyOf, openFile, openRecords } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
+import { undecided } from '../../../support/customers/import-file.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { keyOf, openFile, openRecords } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
 
 type Opened = Records & { readonly file: string };
@@ -112,7 +112,7 @@ it('leaves nobody when it is killed in the middle, and starts anew', async () =>
   records.close();
   const csv = join(tempFolder(), 'list.csv');
   writeFileSync(csv, list(5_000));
-  const program = new URL('../../../support/import-process.ts', import.meta.url).pathname;
+  const program = new URL('../../../support/customers/import-process.ts', import.meta.url).pathname;
   const process_ = spawn(process.execPath, [program, file, csv], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   process_.stdout.on('data', (chunk: Buffer) => {

@@ -5,8 +5,8 @@ import { partsOf } from '../../../../electron/customers/import/plan.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId, type CustomerId } from '../../../../shared/ids.ts';
 import { mostImported } from '../../../../shared/model/customer-import.ts';
-import { at, exampleRecords } from '../../../support/example-records.ts';
-import { readCustomers } from '../../../support/import-file.ts';
+import { at, exampleRecords } from '../../../support/records/example-records.ts';
+import { readCustomers } from '../../../support/customers/import-file.ts';
 
 function addCustomer(records: Records, name: string, phone = '', email = '', notes = ''): CustomerId {
   const id = newId('cus');

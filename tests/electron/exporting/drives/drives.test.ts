@@ -8,7 +8,7 @@ import { readMounts } from '../../../../electron/exporting/drives/mounts.ts';
 import { windowsDrives } from '../../../../electron/exporting/drives/windows.ts';
 import { busIn, type WindowsCalls } from '../../../../electron/exporting/drives/windows-calls.ts';
 import { hasLinks } from '../../../support/posix.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 describe('the mounts of a Linux machine', () => {
   it('are read where desktops mount drives, names with spaces included', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw, type Script } from '../../service/scripted-server.ts';
 import { forPhoto, openCounter, photoOf, type Counter } from '../counter.ts';
-import { inCash } from '../../../support/payments.ts';
+import { inCash } from '../../../support/records/payments.ts';
 
 const specPath = '/v2/getIdPhotoSpec';
 const listPath = '/v2/listIdPhotoSpecCode';

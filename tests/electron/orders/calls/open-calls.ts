@@ -9,9 +9,9 @@ import type { CallFacts } from '../../../../electron/service/call.ts';
 import { ServiceFailure, type FailureParts } from '../../../../electron/service/failure.ts';
 import type { Vault } from '../../../../electron/vault/vault.ts';
 import type { CallId, ImageId } from '../../../../shared/ids.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
 
 export const answered = () => Promise.resolve('answer');
 

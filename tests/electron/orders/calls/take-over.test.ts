@@ -11,10 +11,17 @@ import { createVault, type Vault } from '../../../../electron/vault/vault.ts';
 import { newId, type OrderId, type PhotoId, type ShotId } from '../../../../shared/ids.ts';
 import type { LostReason } from '../../../../shared/model/lost-calls.ts';
 import type { PhotoResult } from '../../../../shared/service/wire.ts';
-import { addOrder, addPhoto, addShot, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { partPaid } from '../../../support/payments.ts';
-import { testDataKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import {
+  addOrder,
+  addPhoto,
+  addShot,
+  at,
+  exampleRecords,
+  later,
+} from '../../../support/records/example-records.ts';
+import { partPaid } from '../../../support/records/payments.ts';
+import { testDataKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 const photoUuid = '7b0c2f1e-51a4-4e0c-9f1a-2d77c0b1a6d3';
 let records: Records & { readonly file: string };

@@ -4,7 +4,7 @@ import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import type { OrderItemRow } from '../../../../electron/records/orders/order-items.ts';
 import { newId, type PersonId } from '../../../../shared/ids.ts';
 import { photoLineId, type Bill, type BillLineId, type Discount } from '../../../../shared/money.ts';
-import { at, passport } from '../../../support/example-records.ts';
+import { at, passport } from '../../../support/records/example-records.ts';
 
 const orderId = newId('ord');
 const [ada, ben] = [newId('per'), newId('per')];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { finalAnswer, forPhoto, openCounter } from '../counter.ts';
-import { addSupervisor, unlock } from '../../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../../support/kiosk/supervisor.ts';
 
 const back = { kind: 'refund', scope: 'order', method: 'cash', reference: '', reason: 'Wrong size' } as const;
 

@@ -1,10 +1,10 @@
 /** Items that are sold on an order after it was paid. */
 import { describe, expect, it } from 'vitest';
 import { isId } from '../../../../shared/ids.ts';
-import { byCard } from '../../../support/payments.ts';
+import { byCard } from '../../../support/records/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../counter.ts';
-import { addSupervisor } from '../../../support/supervisor.ts';
+import { addSupervisor } from '../../../support/kiosk/supervisor.ts';
 
 const frame = { id: 'item-0000000f', name: 'Frame', price: 450 } as const;
 const twoFrames = {

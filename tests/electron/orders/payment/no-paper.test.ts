@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { openCounter, photoOf, portrait } from '../counter.ts';
-import { inCash } from '../../../support/payments.ts';
+import { inCash } from '../../../support/records/payments.ts';
 
 const german = 'de-passport';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { photoLineId, type BillLineId } from '../../../../shared/money.ts';
-import { byCard, inCash } from '../../../support/payments.ts';
+import { byCard, inCash } from '../../../support/records/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, portrait, type Counter } from '../counter.ts';
 

@@ -1,6 +1,6 @@
 /** Everything that can happen to a final after the customer has paid. */
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../../../support/layouts.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw, type Script } from '../../service/scripted-server.ts';
 import {

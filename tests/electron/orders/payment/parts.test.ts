@@ -1,7 +1,7 @@
 /** A payment in parts: some in cash, the rest by card. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { byCard, inCash } from '../../../support/payments.ts';
+import { byCard, inCash } from '../../../support/records/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, type Counter } from '../counter.ts';
 

@@ -1,8 +1,8 @@
 /** Families: several people in one order, each with shots, documents and photos of their own. */
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import { textOf } from '../../../support/papers.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import { textOf } from '../../../support/printing/papers.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { finalAnswer, openCounter, photoOf, portrait, type Counter } from '../counter.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionView } from '../../../../shared/retouch.ts';
 import type { ExportSource } from '../../../../shared/exporting.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { fileSource, openFaceCounter, run } from '../../retouch/face-counter.ts';
 import { openCounter, photoOf } from '../counter.ts';

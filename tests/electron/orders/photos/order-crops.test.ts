@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { StudioFormat } from '../../../../shared/formats/studio-formats.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { openKiosk } from '../../../support/open-kiosk.ts';
-import { byCard } from '../../../support/payments.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { openKiosk } from '../../../support/kiosk/open-kiosk.ts';
+import { byCard } from '../../../support/records/payments.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { forPhoto, openCounter, photoOf, portrait, type Counter } from '../counter.ts';
 

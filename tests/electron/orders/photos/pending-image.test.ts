@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modePaths } from '../../../../electron/paths.ts';
 import { describe, expect, it } from 'vitest';
-import { readFolder } from '../../../support/needles.ts';
+import { readFolder } from '../../../support/service/needles.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json, raw } from '../../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, photoOf, picture, previewAnswer } from '../counter.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const image = bytes(picture, 200, { 'content-type': 'image/jpeg' });
 const broken = raw('', 'reset');

@@ -14,8 +14,8 @@ import {
   previewAnswer,
   type Counter,
 } from '../counter.ts';
-import { inCash } from '../../../support/payments.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { inCash } from '../../../support/records/payments.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const another = (await renderPortrait({ width: 640, height: 800, seed: 2 }, 'jpeg')).data;
 const previewPath = '/v2/makeIdPhotoWatermark';

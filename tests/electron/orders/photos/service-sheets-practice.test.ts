@@ -1,10 +1,10 @@
 /** The practice service lays out sheets like the real one, so every step can be tried without an account. */
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
-import { openKiosk } from '../../../support/open-kiosk.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { openKiosk } from '../../../support/kiosk/open-kiosk.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { portrait } from '../counter.ts';
-import { byCard } from '../../../support/payments.ts';
+import { byCard } from '../../../support/records/payments.ts';
 
 it('a practice order gets the sheets from the studio’s settings, and prints one', async () => {
   const kiosk = await openKiosk({ dataDir: tempFolder() });

@@ -4,7 +4,7 @@ import { modePaths } from '../../../../electron/paths.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { ServiceSheetView } from '../../../../shared/model/sheets.ts';
 import type { KnownMediumId } from '../../../../shared/sheet-media.ts';
-import { solidPhoto } from '../../../support/sheets.ts';
+import { solidPhoto } from '../../../support/printing/sheets.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json, raw, type Script } from '../../service/scripted-server.ts';
@@ -17,7 +17,7 @@ import {
   picture,
   type Counter,
 } from '../counter.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 /** The pixels of 4 x 6 in and of 10 x 15 cm at 300 dpi. */
 const small = '1200*1800';

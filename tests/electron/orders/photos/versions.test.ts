@@ -5,7 +5,7 @@ import type { OrderView } from '../../../../shared/model/order.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { json, raw } from '../../service/scripted-server.ts';
 import { forPhoto, openCounter, photoOf, portrait, type Counter } from '../counter.ts';
-import { addSupervisor, unlock } from '../../../support/supervisor.ts';
+import { addSupervisor, unlock } from '../../../support/kiosk/supervisor.ts';
 
 const visa = 'schengen-visa';
 const uk = 'uk-passport';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { layoutOf } from '../../../support/layouts.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { openCounter, type Counter } from '../counter.ts';
 import { idsOf, newestPrint, withFinals } from './sheets.ts';
 

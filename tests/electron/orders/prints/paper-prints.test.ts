@@ -4,13 +4,13 @@ import type { OrderId } from '../../../../shared/ids.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import type { TakeAwayPaper } from '../../../../shared/model/papers.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { pagesOf } from '../../../support/papers.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { pagesOf } from '../../../support/printing/papers.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { openCounter } from '../counter.ts';
 import { sheetBytes } from './sheets.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFile } from '../../../support/records-file.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 const toFile = (paper: 'a4' | 'a6' | 'roll80') => ({ printerId: 'file', paper });

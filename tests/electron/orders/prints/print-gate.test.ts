@@ -7,7 +7,7 @@ import {
 import { KioskError } from '../../../../shared/errors.ts';
 import { approvals, isApproved, noCorrection, profileProblems } from '../../../../shared/printing.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { exampleProfile } from '../../../support/example-prints.ts';
+import { exampleProfile } from '../../../support/printing/example-prints.ts';
 
 const standing = (change: Partial<ForPrinting> = {}): ForPrinting => ({
   ...{ medium: media['4x6in'], profile: exampleProfile, correction: noCorrection, approval: 'approved' },

@@ -11,14 +11,14 @@ import { report, type JobReport } from '../../../../electron/printing/printer.ts
 import type { Records } from '../../../../electron/records/open.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../../shared/ids.ts';
-import { exampleProfile, exampleWith } from '../../../support/example-prints.ts';
-import { addOrder, exampleRecords } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { paperTray } from '../../../support/paper-tray.ts';
+import { exampleProfile, exampleWith } from '../../../support/printing/example-prints.ts';
+import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { paperTray } from '../../../support/printing/paper-tray.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-import { quietNote } from '../../../support/quiet-note.ts';
+import { quietNote } from '../../../support/kiosk/quiet-note.ts';
 
 const owner = (orderId: OrderId): PrintOwner => ({
   kind: 'sheet',

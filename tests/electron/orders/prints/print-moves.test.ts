@@ -12,14 +12,14 @@ import { newId, type PhotoId } from '../../../../shared/ids.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import type { Margins } from '../../../../shared/printing.ts';
 import { mediumOf } from '../../../../shared/sheet-media.ts';
-import { exampleProfile, exampleWith } from '../../../support/example-prints.ts';
-import { addOrder, exampleRecords } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { paperTray } from '../../../support/paper-tray.ts';
+import { exampleProfile, exampleWith } from '../../../support/printing/example-prints.ts';
+import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { paperTray } from '../../../support/printing/paper-tray.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-import { quietNote } from '../../../support/quiet-note.ts';
+import { quietNote } from '../../../support/kiosk/quiet-note.ts';
 
 async function waiting() {
   const records = exampleRecords();

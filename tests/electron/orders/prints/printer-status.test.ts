@@ -4,8 +4,8 @@ import { isAmiss, printerStatuses } from '../../../../electron/orders/prints/pri
 import type { Records } from '../../../../electron/records/open.ts';
 import type { PrintProgress } from '../../../../electron/records/prints/prints.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
-import { addCalibration, addPrint } from '../../../support/example-prints.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { addCalibration, addPrint } from '../../../support/printing/example-prints.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
 
 const view = (id: string, more: Partial<PrinterView> = {}): PrinterView => ({
   ...{ id, name: id.replace('cups:', ''), state: 'ready', trouble: null, hold: null },

@@ -7,11 +7,11 @@ import type { OrderView } from '../../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import { fileOf } from '../../../../electron/vault/vault.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import type { OpenKiosk } from '../../../support/open-kiosk.ts';
-import { pagesOf } from '../../../support/papers.ts';
-import { savedSheets } from '../../../support/saved-sheets.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import type { OpenKiosk } from '../../../support/kiosk/open-kiosk.ts';
+import { pagesOf } from '../../../support/printing/papers.ts';
+import { savedSheets } from '../../../support/printing/saved-sheets.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { openCounter } from '../counter.ts';
 

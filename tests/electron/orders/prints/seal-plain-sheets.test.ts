@@ -8,17 +8,17 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sealPlainSheets } from '../../../../electron/orders/prints/seal-plain-sheets.ts';
 import { createPlainSheets, type PlainSheets } from '../../../../electron/printing/file/plain-sheets.ts';
 import { createVault } from '../../../../electron/vault/vault.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { addPrint } from '../../../support/example-prints.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { searchFolder, spellingsOfText, type Needles } from '../../../support/needles.ts';
-import { testDataKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { addPrint } from '../../../support/printing/example-prints.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { searchFolder, spellingsOfText, type Needles } from '../../../support/service/needles.ts';
+import { testDataKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 const portrait = 'canary-portrait-'.repeat(64);
 const needles: Needles = new Map([['the portrait', spellingsOfText(portrait.slice(0, 64))]]);
-const program = fileURLToPath(new URL('../../../support/seal-process.ts', import.meta.url));
-const stopping = new URL('../../../support/stop-in-folder.ts', import.meta.url).href;
+const program = fileURLToPath(new URL('../../../support/files/seal-process.ts', import.meta.url));
+const stopping = new URL('../../../support/files/stop-in-folder.ts', import.meta.url).href;
 
 /** Records with a print that was saved as `261121-001-sheet.pdf`, which is plain in the folder. */
 function plainSheet() {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownMediumId } from '../../../../shared/sheet-media.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { findBoxes, rasterise } from '../../../support/raster.ts';
-import { savedSheets } from '../../../support/saved-sheets.ts';
-import { solidPhoto } from '../../../support/sheets.ts';
+import { findBoxes, rasterise } from '../../../support/printing/raster.ts';
+import { savedSheets } from '../../../support/printing/saved-sheets.ts';
+import { solidPhoto } from '../../../support/printing/sheets.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { bytes, json } from '../../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, type Counter } from '../counter.ts';

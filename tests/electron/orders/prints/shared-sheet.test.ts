@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import { savedSheets } from '../../../support/saved-sheets.ts';
-import { textOf } from '../../../support/papers.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import { savedSheets } from '../../../support/printing/saved-sheets.ts';
+import { textOf } from '../../../support/printing/papers.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { directAnswer, openCounter, type Counter } from '../counter.ts';
 import { idsOf, newestPrint, sheetBytes, sheetNames, withFinals } from './sheets.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 /** Two customers with a UK passport each. */
 async function twoOrders() {

@@ -2,8 +2,8 @@
 import { vi } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { PrintState, PrintView } from '../../../../shared/model/prints.ts';
-import type { OpenKiosk } from '../../../support/open-kiosk.ts';
-import { savedSheets } from '../../../support/saved-sheets.ts';
+import type { OpenKiosk } from '../../../support/kiosk/open-kiosk.ts';
+import { savedSheets } from '../../../support/printing/saved-sheets.ts';
 import { portrait, type Counter } from '../counter.ts';
 
 /** Starts an order of this customer with a final of each document. */

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createPrintSlip } from '../../../support/print-slip.ts';
+import { createPrintSlip } from '../../../support/printing/print-slip.ts';
 import type { SlipPrinter } from '../../../../shared/model/settings.ts';
 import { createFolderPrinter } from '../../../../electron/printing/folder/printer.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';
 import { billOf } from '../../../../shared/money.ts';
-import { prices, receipt, slip } from '../../../support/papers.ts';
-import { scriptedPrinter, scriptedWindows } from '../../../support/scripted-windows.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { servedHere } from '../../../support/windows-jobs.ts';
+import { prices, receipt, slip } from '../../../support/printing/papers.ts';
+import { scriptedPrinter, scriptedWindows } from '../../../support/printing/scripted-windows.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { servedHere } from '../../../support/printing/windows-jobs.ts';
 
 /** A receipt printer of 203 dpi that prints 72 mm of its roll. */
 const rollPage = {

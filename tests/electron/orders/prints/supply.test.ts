@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supplyOf, supplyView } from '../../../../electron/orders/prints/supply.ts';
-import { addCalibration } from '../../../support/example-prints.ts';
-import { at, exampleRecords, later } from '../../../support/example-records.ts';
+import { addCalibration } from '../../../support/printing/example-prints.ts';
+import { at, exampleRecords, later } from '../../../support/records/example-records.ts';
 
 const ribbon = (prints: number | null) => ({ printerId: 'cups:photo', prints, loadedAt: at });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFaults, readFaults } from '../../../../electron/practice/faults/script.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 const script = (...faults: readonly object[]): string => JSON.stringify({ faults });
 const line = { endpoint: 'makeIdPhoto', call: 1 };

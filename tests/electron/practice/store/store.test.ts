@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, type Store } from '../../../../electron/practice/store/index.ts';
 import { MONTHLY_QUOTA } from '../../../../electron/practice/store/account.ts';
 import { openDatabase } from '../../../../electron/practice/store/connection.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 const january = Date.UTC(2026, 0, 31, 23, 59, 59);
 const DAY = 86_400_000;

@@ -6,10 +6,10 @@ import {
 import { noCorrection, type Margins, type RulerReading } from '../../../../shared/printing.ts';
 import { media, mediumIds, type Medium } from '../../../../shared/sheet-media.ts';
 import { targetOf } from '../../../../shared/calibration.ts';
-import { pagesOf, textOf } from '../../../support/papers.ts';
-import { readRuler } from '../../../support/calibration-ruler.ts';
-import { greyPixels, identify } from '../../../support/picture-pixels.ts';
-import { rasterise } from '../../../support/raster.ts';
+import { pagesOf, textOf } from '../../../support/printing/papers.ts';
+import { readRuler } from '../../../support/printing/calibration-ruler.ts';
+import { greyPixels, identify } from '../../../support/pictures/picture-pixels.ts';
+import { rasterise } from '../../../support/printing/raster.ts';
 import { en } from '../../../../electron/words/en.ts';
 
 const around = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });

@@ -7,7 +7,7 @@ import { tilesOf, type PlacedTile } from '../../../../electron/printing/raster/t
 import { composeRaster, type RasterToCompose } from '../../../../electron/printing/compose-raster.ts';
 import { noCorrection } from '../../../../shared/printing.ts';
 import { planSheet } from '../../../../shared/sheet.ts';
-import { everydayRequest, solidPhoto } from '../../../support/sheets.ts';
+import { everydayRequest, solidPhoto } from '../../../support/printing/sheets.ts';
 
 const frame = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };
 let raster: RasterToCompose;

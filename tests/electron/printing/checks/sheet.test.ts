@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../../../../electron/printing/checks/sheet.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { composeSolid } from '../../../support/sheets.ts';
+import { composeSolid } from '../../../support/printing/sheets.ts';
 
 const uk = { widthMm: 35, heightMm: 45 };
 const us = { widthMm: 50.8, heightMm: 50.8 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { final, healingMs, isPrinting, numberOf, troubleIs } from '../../../support/print-jobs.ts';
-import { hasCups } from '../../../support/print-lab.ts';
-import { sharedLab } from '../../../support/shared-lab.ts';
+import { final, healingMs, isPrinting, numberOf, troubleIs } from '../../../support/printing/print-jobs.ts';
+import { hasCups } from '../../../support/printing/print-lab.ts';
+import { sharedLab } from '../../../support/printing/shared-lab.ts';
 
 const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
 

@@ -2,9 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JobReport } from '../../../../electron/printing/printer.ts';
-import { final, healingMs, isPrinting, numberOf, stateIs, troubleIs } from '../../../support/print-jobs.ts';
-import { hasCups } from '../../../support/print-lab.ts';
-import { sharedLab } from '../../../support/shared-lab.ts';
+import {
+  final,
+  healingMs,
+  isPrinting,
+  numberOf,
+  stateIs,
+  troubleIs,
+} from '../../../support/printing/print-jobs.ts';
+import { hasCups } from '../../../support/printing/print-lab.ts';
+import { sharedLab } from '../../../support/printing/shared-lab.ts';
 
 const { lab, printer, job, reportsUntil, newQueue } = sharedLab(hasCups);
 

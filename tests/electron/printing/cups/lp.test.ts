@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlainOption, lpArguments } from '../../../../electron/printing/cups/lp.ts';
-import { labProfile } from '../../../support/print-jobs.ts';
+import { labProfile } from '../../../support/printing/print-jobs.ts';
 
 describe('the arguments for lp', () => {
   test('are the driver’s own name of the medium, its own options, and no scaling', () => {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { final, labProfile, numberOf } from '../../../support/print-jobs.ts';
-import { hasCups, hasGutenprint } from '../../../support/print-lab.ts';
-import { sharedLab } from '../../../support/shared-lab.ts';
-import { findBoxes, rasterise, readYellowPlane } from '../../../support/raster.ts';
+import { final, labProfile, numberOf } from '../../../support/printing/print-jobs.ts';
+import { hasCups, hasGutenprint } from '../../../support/printing/print-lab.ts';
+import { sharedLab } from '../../../support/printing/shared-lab.ts';
+import { findBoxes, rasterise, readYellowPlane } from '../../../support/printing/raster.ts';
 
 const { lab, printer, job, reportsUntil } = sharedLab(hasCups);
 

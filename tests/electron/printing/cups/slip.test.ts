@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { composeSlip, slipFlow, type Slip } from '../../../../electron/printing/slips/slip.ts';
 import { slipStock } from '../../../../electron/printing/slips/stock.ts';
-import { slip } from '../../../support/papers.ts';
-import { final, labProfile, numberOf } from '../../../support/print-jobs.ts';
-import { hasCups } from '../../../support/print-lab.ts';
-import { sharedLab } from '../../../support/shared-lab.ts';
-import { rasterise, type Raster } from '../../../support/raster.ts';
-import { readZebra } from '../../../support/zebra-dots.ts';
+import { slip } from '../../../support/printing/papers.ts';
+import { final, labProfile, numberOf } from '../../../support/printing/print-jobs.ts';
+import { hasCups } from '../../../support/printing/print-lab.ts';
+import { sharedLab } from '../../../support/printing/shared-lab.ts';
+import { rasterise, type Raster } from '../../../support/printing/raster.ts';
+import { readZebra } from '../../../support/printing/zebra-dots.ts';
 
 const { lab, printer, job, reportsUntil } = sharedLab(hasCups);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findMedium, sizeFromName } from '../../../../electron/printing/drivers/media.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { driverOf } from '../../../support/drivers.ts';
+import { driverOf } from '../../../support/printing/drivers.ts';
 
 const named = (...names: readonly string[]) => driverOf(names.map((name) => ({ name })));
 const keywordOf = (driver: ReturnType<typeof named>, id: keyof typeof media): string | undefined =>

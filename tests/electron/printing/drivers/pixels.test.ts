@@ -4,12 +4,12 @@ import { targetOf } from '../../../../shared/calibration.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { calibrationToleranceMm, noCorrection } from '../../../../shared/printing.ts';
 import { media, type KnownMediumId } from '../../../../shared/sheet-media.ts';
-import { readRuler } from '../../../support/calibration-ruler.ts';
-import { onPaper, printThrough, profileOf } from '../../../support/driver-pixels.ts';
-import { numberOf } from '../../../support/print-jobs.ts';
-import { hasGutenprint } from '../../../support/print-lab.ts';
-import { readPrinterData } from '../../../support/printer-planes.ts';
-import { sharedLab } from '../../../support/shared-lab.ts';
+import { readRuler } from '../../../support/printing/calibration-ruler.ts';
+import { onPaper, printThrough, profileOf } from '../../../support/printing/driver-pixels.ts';
+import { numberOf } from '../../../support/printing/print-jobs.ts';
+import { hasGutenprint } from '../../../support/printing/print-lab.ts';
+import { readPrinterData } from '../../../support/printing/printer-planes.ts';
+import { sharedLab } from '../../../support/printing/shared-lab.ts';
 import { en } from '../../../../electron/words/en.ts';
 
 const printerLab = sharedLab(hasGutenprint);

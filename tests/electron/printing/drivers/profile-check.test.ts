@@ -3,7 +3,7 @@ import { checkProfile } from '../../../../electron/printing/drivers/profile-chec
 import { suggestProfile } from '../../../../electron/printing/drivers/profile-suggest.ts';
 import type { DriverView, PrinterProfile } from '../../../../shared/printing.ts';
 import { media, type Medium } from '../../../../shared/sheet-media.ts';
-import { driverOf, ds620, ds620Paper, selphy } from '../../../support/drivers.ts';
+import { driverOf, ds620, ds620Paper, selphy } from '../../../support/printing/drivers.ts';
 
 function suggested(driver: DriverView, medium: Medium): PrinterProfile {
   const profile = suggestProfile(driver, medium, null);

@@ -3,7 +3,7 @@ import { presetOf } from '../../../../electron/printing/drivers/presets.ts';
 import { checkProfile } from '../../../../electron/printing/drivers/profile-check.ts';
 import { fileProfile, suggestProfile } from '../../../../electron/printing/drivers/profile-suggest.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { driverOf, ds620, ds620Paper, selphy } from '../../../support/drivers.ts';
+import { driverOf, ds620, ds620Paper, selphy } from '../../../support/printing/drivers.ts';
 
 const rim = (mm: number) => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDriver } from '../../../../electron/printing/drivers/reader.ts';
-import { driverOf, driverText, ds620, ds620Paper, selphy } from '../../../support/drivers.ts';
+import { driverOf, driverText, ds620, ds620Paper, selphy } from '../../../support/printing/drivers.ts';
 
 const source = {
   ppd: driverText([ds620Paper], { StpLaminate: ['Glossy', 'Matte'] }),

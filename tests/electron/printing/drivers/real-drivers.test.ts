@@ -5,7 +5,7 @@ import { presetMedium, presetOf } from '../../../../electron/printing/drivers/pr
 import { checkProfile } from '../../../../electron/printing/drivers/profile-check.ts';
 import { suggestProfile } from '../../../../electron/printing/drivers/profile-suggest.ts';
 import { media, mediumIds, type KnownMediumId } from '../../../../shared/sheet-media.ts';
-import { hasGutenprint } from '../../../support/print-lab.ts';
+import { hasGutenprint } from '../../../support/printing/print-lab.ts';
 
 const gutenprint = '/usr/lib/cups/driver/gutenprint.5.3';
 const driverCalled = (model: string) =>

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPlainSheets } from '../../../../electron/printing/file/plain-sheets.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 it('are found, read and erased by their names, and other files are left alone', async () => {
   const folder = tempFolder();

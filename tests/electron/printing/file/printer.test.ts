@@ -8,9 +8,9 @@ import { createPrinters, type Printers } from '../../../../electron/printing/pri
 import { createVault, fileOf, type Vault } from '../../../../electron/vault/vault.ts';
 import { forkWork } from '../../../../electron/work/launch.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { labProfile } from '../../../support/print-jobs.ts';
-import { testDataKey } from '../../../support/records-file.ts';
-import { testScratch } from '../../../support/test-scratch.ts';
+import { labProfile } from '../../../support/printing/print-jobs.ts';
+import { testDataKey } from '../../../support/records/records-file.ts';
+import { testScratch } from '../../../support/files/test-scratch.ts';
 
 let root: string;
 let sheetsDir: string;

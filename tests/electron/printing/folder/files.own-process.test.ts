@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFi
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { freshStem, putFiles, tidyFolder, tryFolder } from '../../../../electron/printing/folder/files.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 // The file systems of sticks and shares allow no second name for a file. There is none to test on.
 vi.mock(import('node:fs/promises'), async (original) => {

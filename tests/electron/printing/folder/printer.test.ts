@@ -16,9 +16,9 @@ import type { JobReport, Printer, PrintJob } from '../../../../electron/printing
 import { newId } from '../../../../shared/ids.ts';
 import type { HotFolder } from '../../../../shared/printing.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { canMount, smallDisk } from '../../../support/full-disk.ts';
-import { labProfile } from '../../../support/print-jobs.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
+import { labProfile } from '../../../support/printing/print-jobs.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 let path: string;
 let folders: HotFolder[];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkSheet } from '../../../../electron/printing/checks/sheet.ts';
 import type { Caption } from '../../../../shared/model/sheets.ts';
-import { textOf as textIn } from '../../../support/papers.ts';
-import { rasterise } from '../../../support/raster.ts';
-import { composeSolid } from '../../../support/sheets.ts';
+import { textOf as textIn } from '../../../support/printing/papers.ts';
+import { rasterise } from '../../../support/printing/raster.ts';
+import { composeSolid } from '../../../support/printing/sheets.ts';
 
 const uk = { widthMm: 35, heightMm: 45 };
 const us = { widthMm: 50.8, heightMm: 50.8 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { media, mediumIds } from '../../../../shared/sheet-media.ts';
-import { rasterisePages } from '../../../support/anisotropic.ts';
-import { combinationsOf, combined, coveringOf } from '../../../support/combinations.ts';
-import { coarseDpi, fineDpi, measured, off, onePixel } from '../../../support/measured-sheets.ts';
+import { rasterisePages } from '../../../support/printing/anisotropic.ts';
+import { combinationsOf, combined, coveringOf } from '../../../support/printing/combinations.ts';
+import { coarseDpi, fineDpi, measured, off, onePixel } from '../../../support/printing/measured-sheets.ts';
 
 describe('every photo of every sheet, found by its pixels at 600 dpi', () => {
   test.each(mediumIds)('%s: each pair of six documents, four gaps and four edges', async (mediumId) => {

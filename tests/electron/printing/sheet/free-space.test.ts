@@ -9,8 +9,8 @@ import { plannedSheet, type SheetOnPrinter } from '../../../../shared/sheet.ts';
 import { evenMargins, insideOf, isWithin } from '../../../../shared/sheet/page-area.ts';
 import { overlap, type Rect } from '../../../../shared/sheet/rect.ts';
 import { blockPositions, type SheetRequest } from '../../../../shared/sheet/request.ts';
-import { receipt, slip } from '../../../support/papers.ts';
-import { sheetPhoto, sheetRequest, uk, us } from '../../../support/sheet-requests.ts';
+import { receipt, slip } from '../../../support/printing/papers.ts';
+import { sheetPhoto, sheetRequest, uk, us } from '../../../support/printing/sheet-requests.ts';
 
 const papers: readonly SheetPaper[] = [
   { kind: 'slip', facts: slip },

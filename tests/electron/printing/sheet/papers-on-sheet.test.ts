@@ -10,10 +10,10 @@ import { noCorrection } from '../../../../shared/printing.ts';
 import { plannedSheet } from '../../../../shared/sheet.ts';
 import { noMargins } from '../../../../shared/sheet/page-area.ts';
 import type { BlockPosition } from '../../../../shared/sheet/request.ts';
-import { slip, textOf } from '../../../support/papers.ts';
-import { rasterise, type Raster } from '../../../support/raster.ts';
-import { sheetPhoto, sheetRequest, uk, us } from '../../../support/sheet-requests.ts';
-import { solidPhoto } from '../../../support/sheets.ts';
+import { slip, textOf } from '../../../support/printing/papers.ts';
+import { rasterise, type Raster } from '../../../support/printing/raster.ts';
+import { sheetPhoto, sheetRequest, uk, us } from '../../../support/printing/sheet-requests.ts';
+import { solidPhoto } from '../../../support/printing/sheets.ts';
 
 const dpi = 300;
 

@@ -7,8 +7,8 @@ import { srgbProfile } from '../../../../electron/printing/sheet/srgb-profile.ts
 import { noCorrection } from '../../../../shared/printing.ts';
 import { media } from '../../../../shared/sheet-media.ts';
 import { planSheet } from '../../../../shared/sheet.ts';
-import { findBoxes, rasterise } from '../../../support/raster.ts';
-import { composeSolid, everydayRequest, solidPhoto } from '../../../support/sheets.ts';
+import { findBoxes, rasterise } from '../../../support/printing/raster.ts';
+import { composeSolid, everydayRequest, solidPhoto } from '../../../support/printing/sheets.ts';
 
 const uk = { widthMm: 35, heightMm: 45 };
 const mm = (pixels: number): number => (pixels * 25.4) / 600;

@@ -8,9 +8,9 @@ import { noCorrection } from '../../../../shared/printing.ts';
 import { plannedSheet } from '../../../../shared/sheet.ts';
 import { orientedMargins, orientedPage } from '../../../../shared/sheet/page-area.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { findBoxes, rasterise } from '../../../support/raster.ts';
-import { sheetPhoto, sheetRequest, uk } from '../../../support/sheet-requests.ts';
-import { solidPhoto } from '../../../support/sheets.ts';
+import { findBoxes, rasterise } from '../../../support/printing/raster.ts';
+import { sheetPhoto, sheetRequest, uk } from '../../../support/printing/sheet-requests.ts';
+import { solidPhoto } from '../../../support/printing/sheets.ts';
 
 const dpi = 600;
 const pixels = (mm: number): number => (mm / 25.4) * dpi;

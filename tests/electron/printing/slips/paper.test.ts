@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { Flow } from '../../../../electron/printing/slips/flow.ts';
 import { slipPages } from '../../../../electron/printing/slips/pages.ts';
-import { endOf, fontsIn, receipt, textOf } from '../../../support/papers.ts';
-import { partPaid } from '../../../support/payments.ts';
+import { endOf, fontsIn, receipt, textOf } from '../../../support/printing/papers.ts';
+import { partPaid } from '../../../support/records/payments.ts';
 
 const named = (name: string) => composeReceipt({ ...receipt, studio: { ...receipt.studio, name } });
 const referring = (reference: string) =>

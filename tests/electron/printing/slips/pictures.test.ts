@@ -5,8 +5,8 @@ import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeReceipt, receiptFlow } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip, slipFlow } from '../../../../electron/printing/slips/slip.ts';
 import { billOf } from '../../../../shared/money.ts';
-import { pagesOf, prices, receipt, slip } from '../../../support/papers.ts';
-import { rasterise } from '../../../support/raster.ts';
+import { pagesOf, prices, receipt, slip } from '../../../support/printing/papers.ts';
+import { rasterise } from '../../../support/printing/raster.ts';
 
 const png = (dpi: number) => ({ dpiX: dpi, dpiY: dpi, format: 'png' }) as const;
 const greyOf = async (file: Uint8Array | undefined) =>

@@ -4,9 +4,17 @@ import { composeReceipt } from '../../../../electron/printing/slips/receipt.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { en } from '../../../../electron/words/en.ts';
 import type { Receipt } from '../../../../electron/printing/slips/receipt.ts';
-import { partPaid } from '../../../support/payments.ts';
+import { partPaid } from '../../../support/records/payments.ts';
 import { billOf } from '../../../../shared/money.ts';
-import { billLines, longName, pagesOf, prices, receipt, slip, textOf } from '../../../support/papers.ts';
+import {
+  billLines,
+  longName,
+  pagesOf,
+  prices,
+  receipt,
+  slip,
+  textOf,
+} from '../../../support/printing/papers.ts';
 
 describe('a receipt', () => {
   test('states who sold what to which order, when, for how much and how it was paid', async () => {

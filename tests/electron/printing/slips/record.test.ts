@@ -7,9 +7,9 @@ import { documentRules } from '../../../../shared/documents.ts';
 import { formatDocument } from '../../../../shared/formats/studio-formats.ts';
 import { eyeLineMm, preCheck, type StillAsked } from '../../../../shared/guidance/pre-check.ts';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
-import { documents, ukPassport } from '../../../support/fixture-data.ts';
-import { lastLineOf, longName, pagesOf, textOf, widestOf } from '../../../support/papers.ts';
-import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { documents, ukPassport } from '../../../support/fixture/data.ts';
+import { lastLineOf, longName, pagesOf, textOf, widestOf } from '../../../support/printing/papers.ts';
+import { rightFace, rightView, viewWith } from '../../../support/pictures/sitter-view.ts';
 import { en } from '../../../../electron/words/en.ts';
 
 const at = '2026-11-21T14:32:00.000Z';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { slipPages } from '../../../../electron/printing/slips/pages.ts';
 import { composeSlip } from '../../../../electron/printing/slips/slip.ts';
 import { en } from '../../../../electron/words/en.ts';
-import { fontsIn, longName, pagesOf, slip, textOf } from '../../../support/papers.ts';
-import { rasterise, type Raster } from '../../../support/raster.ts';
+import { fontsIn, longName, pagesOf, slip, textOf } from '../../../support/printing/papers.ts';
+import { rasterise, type Raster } from '../../../support/printing/raster.ts';
 
 const withCode = (code: string) => ({ ...slip, code: { ...slip.code, code } });
 

@@ -4,8 +4,8 @@ import { checkProfile } from '../../../../electron/printing/drivers/profile-chec
 import { readDriver } from '../../../../electron/printing/drivers/reader.ts';
 import { slipStock } from '../../../../electron/printing/slips/stock.ts';
 import type { DriverView } from '../../../../shared/printing.ts';
-import { driverText, type MediumOfDriver } from '../../../support/drivers.ts';
-import { labProfile } from '../../../support/print-jobs.ts';
+import { driverText, type MediumOfDriver } from '../../../support/printing/drivers.ts';
+import { labProfile } from '../../../support/printing/print-jobs.ts';
 
 const points = (mm: number): number => (mm * 72) / 25.4;
 const medium = (name: string, widthMm: number, heightMm: number, rimMm = 0): MediumOfDriver => {

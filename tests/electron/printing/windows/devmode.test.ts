@@ -7,7 +7,7 @@ import {
   readField,
   withFields,
 } from '../../../../electron/printing/windows/devmode.ts';
-import { scriptedSettings } from '../../../support/scripted-windows.ts';
+import { scriptedSettings } from '../../../support/printing/scripted-windows.ts';
 
 describe('a driver’s settings', () => {
   const settings = scriptedSettings();

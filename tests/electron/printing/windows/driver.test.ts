@@ -3,7 +3,7 @@ import { checkProfile } from '../../../../electron/printing/drivers/profile-chec
 import { suggestProfile } from '../../../../electron/printing/drivers/profile-suggest.ts';
 import { chosenIn, windowsDriver } from '../../../../electron/printing/windows/driver.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { driverFacts, printerFacts } from '../../../support/windows-facts.ts';
+import { driverFacts, printerFacts } from '../../../support/printing/windows-facts.ts';
 
 const driver = windowsDriver(printerFacts(), driverFacts());
 const [photo, office, lying] = driver.media;

@@ -3,8 +3,12 @@ import type { JobReport, Printer } from '../../../../electron/printing/printer.t
 import { WindowsError, type JobInfo } from '../../../../electron/printing/windows/calls.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { scriptedPrinter, scriptedWindows, type ScriptedWindows } from '../../../support/scripted-windows.ts';
-import { servedHere } from '../../../support/windows-jobs.ts';
+import {
+  scriptedPrinter,
+  scriptedWindows,
+  type ScriptedWindows,
+} from '../../../support/printing/scripted-windows.ts';
+import { servedHere } from '../../../support/printing/windows-jobs.ts';
 
 const title = '261121-004 sheet 1 #0badcafe';
 const everyMs = 5;

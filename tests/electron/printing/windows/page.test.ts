@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxOnPage, pngSize } from '../../../../electron/printing/windows/page.ts';
-import { dyeSubPage, lyingPage, officePage } from '../../../support/windows-facts.ts';
+import { dyeSubPage, lyingPage, officePage } from '../../../support/printing/windows-facts.ts';
 
 const at300 = { dpiX: 300, dpiY: 300 } as const;
 

@@ -6,16 +6,16 @@ import { sheetStrips } from '../../../../electron/printing/windows/dots.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';
 import { noCorrection } from '../../../../shared/printing.ts';
 import { planSheet } from '../../../../shared/sheet.ts';
-import { findPhotos } from '../../../support/photo-edges.ts';
+import { findPhotos } from '../../../support/pictures/photo-edges.ts';
 import {
   scriptedPrinter,
   scriptedSettings,
   scriptedWindows,
   type DrawnPage,
-} from '../../../support/scripted-windows.ts';
-import { everydayRequest, solidPhoto } from '../../../support/sheets.ts';
-import { dyeSubPage, lyingPage, officeAt300 } from '../../../support/windows-facts.ts';
-import { servedHere, windowsJob, windowsProfile } from '../../../support/windows-jobs.ts';
+} from '../../../support/printing/scripted-windows.ts';
+import { everydayRequest, solidPhoto } from '../../../support/printing/sheets.ts';
+import { dyeSubPage, lyingPage, officeAt300 } from '../../../support/printing/windows-facts.ts';
+import { servedHere, windowsJob, windowsProfile } from '../../../support/printing/windows-jobs.ts';
 
 /** A printer with one paper, which collects everything that is printed. */
 const oneOf = (page: PageFacts) =>

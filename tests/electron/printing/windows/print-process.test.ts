@@ -6,10 +6,10 @@ import type { Printer } from '../../../../electron/printing/printer.ts';
 import { createWindowsPrinter } from '../../../../electron/printing/windows/printer.ts';
 import type { LaunchWork } from '../../../../electron/work/launch.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { windowsJob, windowsProfile } from '../../../support/windows-jobs.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { windowsJob, windowsProfile } from '../../../support/printing/windows-jobs.ts';
 
-const program = new URL('../../../support/scripted-print-process.ts', import.meta.url);
+const program = new URL('../../../support/printing/scripted-print-process.ts', import.meta.url);
 const idleMs = 300;
 
 let folder: string;

@@ -12,12 +12,12 @@ import {
   type ScriptedCall,
   type ScriptedPrinter,
   type ScriptedWindows,
-} from '../../../support/scripted-windows.ts';
-import { testDataKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { testScratch } from '../../../support/test-scratch.ts';
-import { servedHere, windowsJob, windowsProfile } from '../../../support/windows-jobs.ts';
-import { officePage } from '../../../support/windows-facts.ts';
+} from '../../../support/printing/scripted-windows.ts';
+import { testDataKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { testScratch } from '../../../support/files/test-scratch.ts';
+import { servedHere, windowsJob, windowsProfile } from '../../../support/printing/windows-jobs.ts';
+import { officePage } from '../../../support/printing/windows-facts.ts';
 
 let windows: ScriptedWindows;
 let printer: Printer;

@@ -6,7 +6,7 @@ import {
   readingOf,
   viewOf,
 } from '../../../../electron/printing/windows/state.ts';
-import { jobFacts, printerFacts } from '../../../support/windows-facts.ts';
+import { jobFacts, printerFacts } from '../../../support/printing/windows-facts.ts';
 
 const title = '261121-004 sheet 1 #0badcafe';
 const reportOf = (status: number, printerStatus = 0, more: Parameters<typeof jobFacts>[0] = {}) =>

@@ -6,10 +6,10 @@ import { createNote } from '../../../../electron/records/audit/note.ts';
 import { readAuditLog } from '../../../../electron/records/audit/read-audit-log.ts';
 import type { AuditFilter } from '../../../../electron/records/audit/entries.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import { addOrder, exampleRecords } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { keyOf, openFile, openRecords } from '../../../support/records-file.ts';
+import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { keyOf, openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const everything: AuditFilter = { person: null, act: null, between: null };
 const newest = Number.MAX_SAFE_INTEGER;

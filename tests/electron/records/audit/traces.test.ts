@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createNote } from '../../../../electron/records/audit/note.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { testKey } from '../../../support/records-file.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { testKey } from '../../../support/records/records-file.ts';
 import { findTraces } from '../../../../electron/records/audit/traces.ts';
 
 it('the audit log tells what left this computer about a customer, and nothing about others', async () => {

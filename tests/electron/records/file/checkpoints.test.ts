@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCheckedRecords } from '../../../../electron/records/checked.ts';
 import { commitFromPages, threadFromPages } from '../../../../electron/records/file/checkpoints.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { walOf, writePages } from '../../../support/wal-writer.ts';
-import { openFile, openRecords, testKey } from '../../../support/records-file.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { walOf, writePages } from '../../../support/records/wal-writer.ts';
+import { openFile, openRecords, testKey } from '../../../support/records/records-file.ts';
 
 /** Enough for a commit to copy them, if it still did so as SQLite does unasked. */
 const enough = 2 * threadFromPages;

@@ -6,10 +6,10 @@ import { connectForWriting } from '../../../../electron/records/file/connect.ts'
 import { createConnection } from '../../../../electron/records/file/connection.ts';
 import { createSql } from '../../../../electron/records/sql.ts';
 import { KioskError } from '../../../../shared/errors.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { openRecords, testKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { openRecords, testKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { thrownBy } from '../../../support/thrown.ts';
 
 const failedWrite = new KioskError('DISK_FAILED', 'EIO', { reason: 'write' });

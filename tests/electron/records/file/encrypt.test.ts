@@ -5,12 +5,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCheckedRecords } from '../../../../electron/records/checked.ts';
 import { encryptFor } from '../../../../electron/records/file/key.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { canMount, smallDisk } from '../../../support/full-disk.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { plainRecords } from '../../../support/new-records.ts';
-import { openFile, testKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { plainRecords } from '../../../support/records/new-records.ts';
+import { openFile, testKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 
 /** Writes plain records with one customer, whose row is only in the WAL, as a kill leaves it. */

@@ -6,11 +6,11 @@ import { areaOf } from '../../../../electron/records/file/areas.ts';
 import { using } from '../../../../electron/records/file/connect.ts';
 import { everythingIfUnread, findDamage } from '../../../../electron/records/file/find-damage.ts';
 import type { RecordsDamage } from '../../../../shared/model/records.ts';
-import { damageObject } from '../../../support/damaged-page.ts';
-import { addOrder, addPhoto, addShot } from '../../../support/example-records.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { damageObject } from '../../../support/records/damaged-page.ts';
+import { addOrder, addPhoto, addShot } from '../../../support/records/example-records.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 /** Closed records of a few orders with photos. */
 function example(): string {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCheckedRecords } from '../../../../electron/records/checked.ts';
 import { checkPagesOf } from '../../../../electron/records/file/page-check.ts';
-import { damagePage } from '../../../support/damaged-page.ts';
-import { addOrder } from '../../../support/example-records.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { damagePage } from '../../../support/records/damaged-page.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
-import { openRecords, testKey } from '../../../support/records-file.ts';
+import { openRecords, testKey } from '../../../support/records/records-file.ts';
 
 /** A closed file with an order in it. */
 function closedFile(): string {

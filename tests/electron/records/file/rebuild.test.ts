@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { using } from '../../../../electron/records/file/connect.ts';
 import { findDamage } from '../../../../electron/records/file/find-damage.ts';
 import { rebuild } from '../../../../electron/records/file/rebuild.ts';
-import { damageObject } from '../../../support/damaged-page.ts';
-import { addOrder, addPhoto, addShot } from '../../../support/example-records.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { openFile, openRecords, testKey } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { damageObject } from '../../../support/records/damaged-page.ts';
+import { addOrder, addPhoto, addShot } from '../../../support/records/example-records.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { openFile, openRecords, testKey } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { thrownBy } from '../../../support/thrown.ts';
 
 /** Closed records of a few orders, once intact and once to be damaged. */

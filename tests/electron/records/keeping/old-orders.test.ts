@@ -1,8 +1,8 @@
 /** An order that is removed leaves nothing behind that refers to it, whatever tables come later. */
 import { expect, it } from 'vitest';
 import { orderRemovals } from '../../../../electron/records/keeping/old-orders.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 /** Tables of which a removed order has rows, and that stay: their rows no longer name it, or are of other orders. */
 const elsewhere = new Set(['calibrations', 'folder_files']);

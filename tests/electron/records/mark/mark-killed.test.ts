@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder } from '../../../support/example-records.ts';
-import { beforeEveryWrite } from '../../../support/every-write.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { beforeEveryWrite } from '../../../support/records/every-write.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 const names = ['records.sqlite', 'records.sqlite-wal', 'studio.mark', 'studio.mark.new', 'studio.mark.part'];
 

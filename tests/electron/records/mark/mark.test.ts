@@ -9,14 +9,14 @@ import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records, RecordsOptions } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import type { TakingsReport } from '../../../../shared/model/takings.ts';
-import { addOrder, at } from '../../../support/example-records.ts';
-import { longId } from '../../../support/long-id.ts';
-import { canMount, smallDisk } from '../../../support/full-disk.ts';
-import { memoryLog } from '../../../support/memory-log.ts';
+import { addOrder, at } from '../../../support/records/example-records.ts';
+import { longId } from '../../../support/records/long-id.ts';
+import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
+import { memoryLog } from '../../../support/kiosk/memory-log.ts';
 import { privateFile } from '../../../support/posix.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 import { thrownBy } from '../../../support/thrown.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const roomy = { volume: { freeBytes: () => 1e12 } };
 

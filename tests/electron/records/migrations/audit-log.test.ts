@@ -1,7 +1,7 @@
 /** Migration 400, which adds the audit log. */
 import { expect, it, onTestFinished } from 'vitest';
-import { at, exampleRecords } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { at, exampleRecords } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('takes no entry back', () => {
   const records = exampleRecords();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';

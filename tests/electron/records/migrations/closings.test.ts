@@ -1,6 +1,6 @@
 /** Migration 300, which adds closings and what they count. */
 import { describe, expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 const id = (kind: string, which = '1'): string => `${kind}_${which.repeat(32)}`;
 const at = '2026-11-22T09:30:00.000Z';

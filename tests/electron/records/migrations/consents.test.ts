@@ -1,7 +1,7 @@
 /** Migration 470, which gives consents rows of their own. */
 import { expect, it } from 'vitest';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('allows one consent at a time, and no half of an end', () => {
   const db = openFile(exampleRecords().file);

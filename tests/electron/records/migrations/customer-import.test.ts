@@ -1,8 +1,8 @@
 /** Migration 601, which hides customers of an import that is not complete. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
-import { at, exampleRecords } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { at, exampleRecords } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('hides nobody at first, and one import at a time', () => {
   const db = openFile(exampleRecords().file);

@@ -1,6 +1,6 @@
 /** Migration 440, which keeps what undoing a merge of customers puts back. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 it('deletes what is kept of a merge with the customer who has the orders now', () => {
   const { db, run } = fileBefore(440);

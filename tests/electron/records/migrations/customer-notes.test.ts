@@ -1,6 +1,6 @@
 /** Migration 420, which gives every customer room for notes. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 const time = '2026-11-22T09:30:00.000Z';
 

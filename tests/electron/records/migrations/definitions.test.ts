@@ -2,10 +2,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Records } from '../../../../electron/records/open.ts';
 import { moveDefinitions } from '../../../../electron/studio/move-definitions.ts';
-import { addPrint, exampleWith } from '../../../support/example-prints.ts';
-import { addOrder } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addPrint, exampleWith } from '../../../support/printing/example-prints.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, which: number): string => `${kind}_${String(which).repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';

@@ -9,8 +9,8 @@ import {
   exampleRecords,
   firstPerson,
   later,
-} from '../../../support/example-records.ts';
-import { decrypted, openFile } from '../../../support/records-file.ts';
+} from '../../../support/records/example-records.ts';
+import { decrypted, openFile } from '../../../support/records/records-file.ts';
 
 const canary = 'Canaria';
 const bill = (reason: string): string =>

@@ -2,9 +2,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { OrderId } from '../../../../shared/ids.ts';
 import type { TakingsReport } from '../../../../shared/model/takings.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { decrypted, openFile } from '../../../support/records-file.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { decrypted, openFile } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, which = '1'): string => `${kind}_${which.repeat(32)}`;
 const bill = (reason: string): string =>

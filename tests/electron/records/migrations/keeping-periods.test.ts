@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '../../../../electron/settings/settings.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const time = '2026-11-22T09:30:00.000Z';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const early = '2026-03-01T09:30:00.000Z';

@@ -3,9 +3,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import type { NewSettlement } from '../../../../electron/records/orders/settlements.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { partPaid } from '../../../support/payments.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { partPaid } from '../../../support/records/payments.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const billOver = (total: number) => ({
   ...{ currency: 'GBP', taxRateBasisPoints: 0, lines: [], total, tax: 0, net: total },

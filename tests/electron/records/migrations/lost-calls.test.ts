@@ -1,8 +1,8 @@
 /** Migration 575, which lists paid calls that restored records do not have. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const at = '2026-11-21T09:30:00.000Z';
 const insert = (callId: string | null, reason: string | null): string => `

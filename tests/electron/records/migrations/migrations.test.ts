@@ -11,10 +11,10 @@ import { copyBefore } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Migration } from '../../../../electron/records/migrations/migration.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
 import { privateFile } from '../../../support/posix.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const newest = migrations.at(-1)?.version ?? 0;
 const id = (kind: string): string => `${kind}_${'0'.repeat(32)}`;
@@ -560,7 +560,7 @@ describe('an existing file', () => {
 
   it('is unchanged when the program is killed half-way', async () => {
     const file = closedFile();
-    const script = fileURLToPath(new URL('../../../support/endless-migration.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../../support/records/endless-migration.ts', import.meta.url));
     const child = spawn(process.execPath, [script, file], { stdio: 'inherit' });
     const half = 2_000_000;
     const walBytes = (): number => (existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0);

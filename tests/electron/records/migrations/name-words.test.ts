@@ -1,7 +1,7 @@
 /** Migration 430, which lists the words of every customer. */
 import { expect, it } from 'vitest';
 import { customerWords } from '../../../../electron/records/orders/search-text.ts';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 const time = '2026-11-22T09:30:00.000Z';
 

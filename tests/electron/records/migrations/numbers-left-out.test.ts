@@ -1,7 +1,7 @@
 /** Migration 570, which counts refunds and closings, so that their numbers may be left out. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
-import { longId } from '../../../support/long-id.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { longId } from '../../../support/records/long-id.ts';
 
 const at = '2026-11-22T09:30:00.000Z';
 const closing = (number: number, lastEntry: number): string => `

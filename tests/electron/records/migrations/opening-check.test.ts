@@ -1,8 +1,8 @@
 /** Migration 730: the last opening check, at most one row. */
 import { expect, it, onTestFinished } from 'vitest';
-import { at, later } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { at, later } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 it('keeps the newest check only, and nothing that is no check', () => {
   const { db, run } = fileBefore(730);

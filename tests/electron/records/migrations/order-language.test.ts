@@ -1,8 +1,8 @@
 /** Migration 650: orders name the customer's language. */
 import { expect, it, onTestFinished } from 'vitest';
-import { addOrder } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 it('gives orders a language, which is the studio’s until one is chosen', () => {
   const { db, run } = fileBefore(650);

@@ -7,10 +7,10 @@ import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { createSettings, defaultSettings } from '../../../../electron/settings/settings.ts';
 import { printKinds, printStates, printTroubles } from '../../../../shared/model/prints.ts';
-import { addCalibration } from '../../../support/example-prints.ts';
-import { exampleRecords } from '../../../support/example-records.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
+import { addCalibration } from '../../../support/printing/example-prints.ts';
+import { exampleRecords } from '../../../support/records/example-records.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const id = <Kind extends string>(kind: Kind, which = '0'): `${Kind}_${string}` =>
   `${kind}_${which.repeat(32)}`;

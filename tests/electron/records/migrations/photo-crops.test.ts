@@ -1,8 +1,8 @@
 /** Migration 750: a photo of the studio's own format keeps where it was cut out of its picture. */
 import { expect, it, onTestFinished } from 'vitest';
-import { addOrder, addPhoto } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addOrder, addPhoto } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 it('gives photos a crop, which those from before do not have', () => {
   const { db, run } = fileBefore(750);

@@ -1,11 +1,11 @@
 /** Migration 340: photo records are prints too, and measurements are erased with their picture. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
-import { addImage, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { order, print } from '../../../support/old-prints.ts';
-import { rightView, viewWith } from '../../../support/sitter-view.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addImage, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { order, print } from '../../../support/printing/old-prints.ts';
+import { rightView, viewWith } from '../../../support/pictures/sitter-view.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('keeps every print, and takes records of an order from then on', () => {
   const { db, run } = fileBefore(340);

@@ -4,9 +4,9 @@ import { newId, type OrderId, type OrderItemId } from '../../../../shared/ids.ts
 import { billOf } from '../../../../shared/money.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import type { NewSettlement } from '../../../../electron/records/orders/settlements.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { partPaid } from '../../../support/payments.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { partPaid } from '../../../support/records/payments.ts';
 
 const prices = { currency: 'GBP', taxRateBasisPoints: 0, photo: 0, photoByDocument: {} };
 const frames = newId('oit');

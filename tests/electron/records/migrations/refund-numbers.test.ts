@@ -7,11 +7,11 @@ import { newId, type OrderId } from '../../../../shared/ids.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { NewSettlement } from '../../../../electron/records/orders/settlements.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import { addOrder, at, exampleRecords } from '../../../support/example-records.ts';
-import { partPaid } from '../../../support/payments.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
+import { partPaid } from '../../../support/records/payments.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 function paidOrder(records: Records): OrderId {
   const orderId = addOrder(records);

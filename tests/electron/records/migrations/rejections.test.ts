@@ -1,7 +1,7 @@
 /** Migration 345, which adds photos that an authority rejected. */
 import { expect, it, onTestFinished } from 'vitest';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 function rejected() {
   const records = exampleRecords();

@@ -1,6 +1,6 @@
 /** Migration 560, by which an e-mail reminds of a code and brings the code back when it is not sent. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 const id = (kind: string, digit: number): string => `${kind}_${String(digit).repeat(32)}`;
 const at = '2026-11-21T09:30:00.000Z';

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../electron/records/open.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, digit: number): string => `${kind}_${String(digit).repeat(32)}`;
 const at = '2026-11-21T09:30:00.000Z';

@@ -6,9 +6,15 @@ import { migrate } from '../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId, type ImageId, type PhotoId } from '../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, firstPerson, passport } from '../../../support/example-records.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { openFile, openRecords } from '../../../support/records-file.ts';
+import {
+  addOrder,
+  at,
+  exampleRecords,
+  firstPerson,
+  passport,
+} from '../../../support/records/example-records.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-21T09:30:00.000Z';

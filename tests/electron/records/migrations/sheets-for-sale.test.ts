@@ -1,6 +1,6 @@
 /** Migration 360: an order sells sheets beside items. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../support/file-before.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';

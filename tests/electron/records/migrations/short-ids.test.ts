@@ -1,8 +1,8 @@
 /** Migration 595: ids of twelve characters are allowed beside those of 32. */
 import { expect, it } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { longId } from '../../../support/long-id.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { longId } from '../../../support/records/long-id.ts';
 
 const time = '2026-11-22T09:30:00.000Z';
 

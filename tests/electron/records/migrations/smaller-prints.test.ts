@@ -1,9 +1,9 @@
 /** Migration 602: prints keep a shorter hash, and orders that are done have one index less. */
 import { expect, it, onTestFinished } from 'vitest';
-import { addPrint } from '../../../support/example-prints.ts';
-import { addOrder } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addPrint } from '../../../support/printing/example-prints.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 const morning = '2026-11-22T08:00:00.000Z';
 

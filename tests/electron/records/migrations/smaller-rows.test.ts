@@ -1,9 +1,9 @@
 /** Migration 596: the first person of a new order has a short id, and an erased picture of the service's keeps no hash. */
 import { expect, it, onTestFinished } from 'vitest';
 import { isId, isLongId, newId } from '../../../../shared/ids.ts';
-import { addOrder, at, later } from '../../../support/example-records.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addOrder, at, later } from '../../../support/records/example-records.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 const sha256 = 'a1'.repeat(32);
 

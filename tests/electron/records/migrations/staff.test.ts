@@ -1,8 +1,8 @@
 /** Migration 390, which adds the people at the counter. */
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
-import { at, exampleRecords, later } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('keeps every person, and a person who left never changes', () => {
   const records = exampleRecords();

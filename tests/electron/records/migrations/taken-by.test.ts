@@ -1,9 +1,9 @@
 /** Migration 410, which adds who took a payment and who gave a part back. */
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { partPaid } from '../../../support/payments.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { partPaid } from '../../../support/records/payments.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 it('keeps who took a part and who gave it back', () => {
   const records = exampleRecords();

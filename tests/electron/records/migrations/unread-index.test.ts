@@ -1,9 +1,9 @@
 /** Migration 510: an index that nothing reads is gone. */
 import { expect, it, onTestFinished } from 'vitest';
-import { addOrder } from '../../../support/example-records.ts';
-import { addPrint } from '../../../support/example-prints.ts';
-import { fileBefore } from '../../../support/file-before.ts';
-import { openRecords } from '../../../support/records-file.ts';
+import { addOrder } from '../../../support/records/example-records.ts';
+import { addPrint } from '../../../support/printing/example-prints.ts';
+import { fileBefore } from '../../../support/records/file-before.ts';
+import { openRecords } from '../../../support/records/records-file.ts';
 
 it('removes the index of printed sheets by medium, and still counts them', () => {
   const { db, run } = fileBefore(510);

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { newId, type OrderId, type PersonId } from '../../../../shared/ids.ts';
 import type { Bill, BillLine } from '../../../../shared/money.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { customerOf } from '../../../support/finished-order.ts';
-import { longId } from '../../../support/long-id.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { customerOf } from '../../../support/records/finished-order.ts';
+import { longId } from '../../../support/records/long-id.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const photoOf = (personId: PersonId, change: Partial<BillLine> = {}): BillLine => ({
   ...{ id: `${personId}/uk-passport`, text: 'UK passport', quantity: 1, unitPrice: 1200 },

@@ -4,9 +4,9 @@ import type { Records } from '../../../../electron/records/open.ts';
 import { neighbours } from '../../../../electron/records/orders/similar-words.ts';
 import { typedDays } from '../../../../electron/records/orders/typed-days.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const people = [
   { name: 'José Okafor', phone: '+44 7700 900123', email: 'jose.okafor@example.org' },

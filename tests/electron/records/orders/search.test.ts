@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchQuery, readQuery } from '../../../../electron/records/orders/search-text.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const people = [
   { name: 'Zażółć Łukasz Müller-O’Neil', phone: '+44 7700 900123', email: 'lukasz.m@example.org' },

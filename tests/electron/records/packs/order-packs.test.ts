@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { packedTables } from '../../../../electron/records/packs/packed-tables.ts';
 import { packOrders } from '../../../../electron/studio/pack-orders.ts';
 import { newId, type OrderId } from '../../../../shared/ids.ts';
-import { addPrint } from '../../../support/example-prints.ts';
-import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/example-records.ts';
+import { addPrint } from '../../../support/printing/example-prints.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/records/example-records.ts';
 import {
   addFinishedOrder,
   erasePicturesOf,
@@ -14,11 +14,11 @@ import {
   pack,
   packAll,
   uuidOf,
-} from '../../../support/finished-order.ts';
-import { handClock } from '../../../support/hand-clock.ts';
-import { canMount, smallDisk } from '../../../support/full-disk.ts';
-import { newRecords } from '../../../support/new-records.ts';
-import { decrypted, openFile, openRecords } from '../../../support/records-file.ts';
+} from '../../../support/records/finished-order.ts';
+import { handClock } from '../../../support/kiosk/hand-clock.ts';
+import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
+import { newRecords } from '../../../support/records/new-records.ts';
+import { decrypted, openFile, openRecords } from '../../../support/records/records-file.ts';
 import { thrownBy } from '../../../support/thrown.ts';
 
 function studio(orders = 1) {

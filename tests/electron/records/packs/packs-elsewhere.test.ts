@@ -7,10 +7,10 @@ import { rebuild } from '../../../../electron/records/file/rebuild.ts';
 import { newerThan } from '../../../../electron/records/newer.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { at, exampleRecords } from '../../../support/example-records.ts';
-import { addFinishedOrder, closeDay, pack } from '../../../support/finished-order.ts';
-import { openRecords, testKey as key } from '../../../support/records-file.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
+import { at, exampleRecords } from '../../../support/records/example-records.ts';
+import { addFinishedOrder, closeDay, pack } from '../../../support/records/finished-order.ts';
+import { openRecords, testKey as key } from '../../../support/records/records-file.ts';
+import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 function opened(file: string): Records {
   const records = openRecords(file);

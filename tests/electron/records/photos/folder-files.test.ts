@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import type { FolderFileRow } from '../../../../electron/records/photos/folder-files.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addImage, addOrder, addShot, at, exampleRecords, later } from '../../../support/example-records.ts';
+import {
+  addImage,
+  addOrder,
+  addShot,
+  at,
+  exampleRecords,
+  later,
+} from '../../../support/records/example-records.ts';
 
 const folder = '/home/studio/tether';
 const sha256 = '0'.repeat(64);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PrintedLayout } from '../../../../shared/model/prints.ts';
 import { newId } from '../../../../shared/ids.ts';
-import { addPrint } from '../../../support/example-prints.ts';
-import { addOrder, exampleRecords } from '../../../support/example-records.ts';
-import { layoutOf } from '../../../support/layouts.ts';
-import { longId } from '../../../support/long-id.ts';
-import { openFile } from '../../../support/records-file.ts';
+import { addPrint } from '../../../support/printing/example-prints.ts';
+import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
+import { longId } from '../../../support/records/long-id.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 function printed(...layouts: readonly PrintedLayout[]) {
   const records = exampleRecords();

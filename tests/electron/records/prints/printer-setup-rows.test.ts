@@ -2,9 +2,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalibrationRow } from '../../../../electron/records/prints/calibrations.ts';
 import type { PrintId } from '../../../../shared/ids.ts';
-import { addCalibration, addPrint, exampleProfile, exampleWith } from '../../../support/example-prints.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { openFile } from '../../../support/records-file.ts';
+import {
+  addCalibration,
+  addPrint,
+  exampleProfile,
+  exampleWith,
+} from '../../../support/printing/example-prints.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { openFile } from '../../../support/records/records-file.ts';
 
 const photo = 'cups:photo';
 const target = { boxWidthMm: 35, boxHeightMm: 45, acrossMm: 80, downMm: 100, leftMm: 10, topMm: 10 };

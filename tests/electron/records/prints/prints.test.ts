@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Records } from '../../../../electron/records/open.ts';
 import type { PrintProgress } from '../../../../electron/records/prints/prints.ts';
 import { newId, type PrintId } from '../../../../shared/ids.ts';
-import { addCalibration, addPrint, exampleWith } from '../../../support/example-prints.ts';
-import { addOrder, at, exampleRecords, later } from '../../../support/example-records.ts';
-import { layoutOf } from '../../../support/layouts.ts';
+import { addCalibration, addPrint, exampleWith } from '../../../support/printing/example-prints.ts';
+import { addOrder, at, exampleRecords, later } from '../../../support/records/example-records.ts';
+import { layoutOf } from '../../../support/printing/layouts.ts';
 
 const tomorrow = '2026-11-22T09:00:00.000Z';
 const is = (state: PrintProgress['state'], more: Partial<PrintProgress> = {}): PrintProgress => ({

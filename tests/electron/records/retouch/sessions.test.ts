@@ -16,7 +16,7 @@ import {
   at,
   exampleRecords,
   later,
-} from '../../../support/example-records.ts';
+} from '../../../support/records/example-records.ts';
 import { thrownBy } from '../../../support/thrown.ts';
 
 const latest = '2026-11-22T09:30:00.000Z';

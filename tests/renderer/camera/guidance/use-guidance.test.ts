@@ -8,8 +8,8 @@ import {
   type LookOptions,
 } from '../../../../renderer/camera/analysis/analyser.ts';
 import { useGuidance, type Guidance } from '../../../../renderer/camera/guidance/use-guidance.ts';
-import { ukPassport } from '../../../support/fixture-data.ts';
-import { emptyView, rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { ukPassport } from '../../../support/fixture/data.ts';
+import { emptyView, rightFace, rightView, viewWith } from '../../../support/pictures/sitter-view.ts';
 
 const smiling = viewWith({ features: { ...rightFace.features, mouthWidth: 0.42 } });
 

@@ -5,8 +5,8 @@ import { usePreCheck, type PreCheck } from '../../../../renderer/camera/guidance
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { ImageId, ShotId } from '../../../../shared/ids.ts';
 import type { ShotView } from '../../../../shared/model/pictures.ts';
-import { documents, fixtureId, ukPassport } from '../../../support/fixture-data.ts';
-import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { documents, fixtureId, ukPassport } from '../../../support/fixture/data.ts';
+import { rightFace, rightView, viewWith } from '../../../support/pictures/sitter-view.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const smiling = viewWith({ features: { ...rightFace.features, mouthWidth: 0.42 } });

@@ -2,8 +2,8 @@
 import { flushPromises } from '@vue/test-utils';
 import { expect, it, onTestFinished } from 'vitest';
 import { customerSceneOf } from '../../../../renderer/order/frame/customer-scene.ts';
-import { settings } from '../../../support/fixture-data.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { settings } from '../../../support/fixture/data.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrderPage } from '../order-page.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 /** The controls that lay out the sheet are behind Layout, and what the sheet is can be read without them. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrder, type OrderScreen } from '../verdict/order-screen.ts';
 
 beforeEach(() => {

@@ -5,11 +5,11 @@ import { KioskError } from '../../../../shared/errors.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
 import type { PrinterStatus } from '../../../../shared/model/status.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
-import { planFor } from '../../../support/fixture-paper.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
-import { studioAnswers } from '../../../support/fixture-studios.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { printerStatus, settings, status } from '../../../support/fixture/data.ts';
+import { planFor } from '../../../support/fixture/paper.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
+import { studioAnswers } from '../../../support/fixture/studios.ts';
 import { openOrder, type OrderScreen } from '../verdict/order-screen.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** The hand-over of a studio that saves its sheets as PDF and prints them with another program. */
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrder } from '../verdict/order-screen.ts';
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ import { i18n } from '../../../../renderer/i18n/index.ts';
 import ServiceSheets from '../../../../renderer/order/handover/ServiceSheets.vue';
 import { useOrderStore } from '../../../../renderer/state/order-store.ts';
 import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
-import { fixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { fixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 const scene = sceneOrder('service-sheets');
 const [here] = scene.serviceSheets;

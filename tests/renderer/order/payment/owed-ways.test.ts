@@ -1,7 +1,7 @@
 /** The ways out of an owed final that change the order, from the press to what the screen says afterwards. */
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import type { FixtureKiosk } from '../../../support/fixture/kiosk.ts';
 import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;

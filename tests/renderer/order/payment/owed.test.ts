@@ -2,10 +2,10 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { status } from '../../../support/fixture-data.ts';
-import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { status } from '../../../support/fixture/data.ts';
+import type { FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;

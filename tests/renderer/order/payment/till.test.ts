@@ -2,7 +2,7 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenForShortcuts } from '../../../../renderer/ui/use-shortcut.ts';
-import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import type { FixtureKiosk } from '../../../support/fixture/kiosk.ts';
 import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;

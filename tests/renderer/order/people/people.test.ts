@@ -1,9 +1,9 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenForShortcuts } from '../../../../renderer/ui/use-shortcut.ts';
-import type { FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { family } from '../../../support/fixture-family.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import type { FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { family } from '../../../support/fixture/family.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { i18n } from '../../../../renderer/i18n/index.ts';
 import PhotoProgress from '../../../../renderer/order/photos/PhotoProgress.vue';
-import { photo, shot } from '../../../support/fixture-data.ts';
+import { photo, shot } from '../../../support/fixture/data.ts';
 
 function progress(pictures: object): VueWrapper {
   const router = createRouter({

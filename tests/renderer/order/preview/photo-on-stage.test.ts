@@ -5,7 +5,7 @@ import { defineComponent, shallowRef } from 'vue';
 import { usePhotoOnStage, type PhotoOnStage } from '../../../../renderer/order/preview/use-photo-on-stage.ts';
 import { announcements } from '../../../../renderer/ui/announce/announce.ts';
 import type { PhotoView } from '../../../../shared/model/photo.ts';
-import { photo } from '../../../support/fixture-data.ts';
+import { photo } from '../../../support/fixture/data.ts';
 
 const [first, second, third] = [photo({ id: 'pho_1' }), photo({ id: 'pho_2' }), photo({ id: 'pho_3' })];
 const titles: Readonly<Record<string, string>> = {

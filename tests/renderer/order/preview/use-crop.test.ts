@@ -3,9 +3,9 @@ import { canBeCropped } from '../../../../shared/formats/propose-crop.ts';
 import { placeWords } from '../../../../renderer/order/preview/crop-words.ts';
 import { useCrop, type CropWork } from '../../../../renderer/order/preview/use-crop.ts';
 import { useCropHand } from '../../../../renderer/order/preview/use-crop-hand.ts';
-import { image } from '../../../support/fixture-data.ts';
-import { clubDocument } from '../../../support/fixture-formats.ts';
-import { rightView } from '../../../support/sitter-view.ts';
+import { image } from '../../../support/fixture/data.ts';
+import { clubDocument } from '../../../support/fixture/formats.ts';
+import { rightView } from '../../../support/pictures/sitter-view.ts';
 
 const picture = image(9, rightView.widthPx * 3, rightView.heightPx * 3);
 function work(

@@ -12,11 +12,11 @@ import OrderPage from '../../../../renderer/order/OrderPage.vue';
 import { router } from '../../../../renderer/router.ts';
 import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../../renderer/state/status-store.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { planFor } from '../../../support/fixture-paper.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { printerStatus, settings, status } from '../../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { planFor } from '../../../support/fixture/paper.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import '../../../set-up/test-page.ts';
 
 // The system's dialog for saving a file does not exist here.

@@ -5,10 +5,10 @@ import type { SheetLayout } from '../../../../shared/model/sheets.ts';
 import { connect } from '../../../../renderer/bridge/bridge.ts';
 import { useSheetHand, type SheetHand } from '../../../../renderer/order/sheet/use-sheet-hand.ts';
 import { useSheetPlan, type SheetPlanning } from '../../../../renderer/order/sheet/use-sheet-plan.ts';
-import { settings } from '../../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { otherPhotos } from '../../../support/fixture-paper.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { settings } from '../../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { otherPhotos } from '../../../support/fixture/paper.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 const order = sceneOrder('handover');
 let scope: EffectScope;

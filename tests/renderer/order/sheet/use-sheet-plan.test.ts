@@ -9,9 +9,9 @@ import OrderPage from '../../../../renderer/order/OrderPage.vue';
 import { router } from '../../../../renderer/router.ts';
 import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../../renderer/state/status-store.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { planFor } from '../../../support/fixture-paper.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { planFor } from '../../../support/fixture/paper.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 const scene = sceneOrder('family-handover');
 const ids = scene.photos.map((photo) => photo.id);

@@ -8,10 +8,10 @@ import { i18n } from '../../../../renderer/i18n/index.ts';
 import FolderInbox from '../../../../renderer/order/shot/FolderInbox.vue';
 import { useOrderStore } from '../../../../renderer/state/order-store.ts';
 import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { fromNow, settings } from '../../../support/fixture-data.ts';
-import { fixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { fromNow, settings } from '../../../support/fixture/data.ts';
+import { fixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 const order = sceneOrder('ask');
 const file = (number: number, more: Partial<FolderFileView> = {}): FolderFileView => ({

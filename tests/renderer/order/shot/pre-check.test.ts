@@ -1,8 +1,8 @@
 /** The panel with the measurements of a shot, on the order's page. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { documents, photo } from '../../../support/fixture-data.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
-import { viewMoved } from '../../../support/sitter-view.ts';
+import { documents, photo } from '../../../support/fixture/data.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
+import { viewMoved } from '../../../support/pictures/sitter-view.ts';
 import { openOrder, shotThatShows } from '../verdict/order-screen.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

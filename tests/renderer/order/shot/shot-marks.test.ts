@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markPosition, spread } from '../../../../renderer/order/shot/shot-marks.ts';
-import { rightFace } from '../../../support/sitter-view.ts';
+import { rightFace } from '../../../support/pictures/sitter-view.ts';
 
 describe('the mark of a fault', () => {
   it('is at the eyes for closed eyes and at the chin for a chin that is too low', () => {

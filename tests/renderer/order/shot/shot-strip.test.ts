@@ -6,7 +6,7 @@ import type { ShotId } from '../../../../shared/ids.ts';
 import { i18n } from '../../../../renderer/i18n/index.ts';
 import ShotStrip from '../../../../renderer/order/shot/ShotStrip.vue';
 import { answerKey } from '../../../../renderer/ui/use-shortcut.ts';
-import { documents, shot } from '../../../support/fixture-data.ts';
+import { documents, shot } from '../../../support/fixture/data.ts';
 
 const [first, best, earlier] = [shot(1), shot(2), shot(3)];
 const candidate = (shotId: ShotId | null, isBest = false): Candidate => ({

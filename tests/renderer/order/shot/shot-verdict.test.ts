@@ -8,9 +8,9 @@ import { usePreCheck } from '../../../../renderer/camera/guidance/use-pre-check.
 import { t } from '../../../../renderer/i18n/index.ts';
 import { useShotVerdict } from '../../../../renderer/order/shot/use-shot-verdict.ts';
 import type { GuidanceSay } from '../../../../shared/guidance/hints.ts';
-import { ukPassport } from '../../../support/fixture-data.ts';
-import { fixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { ukPassport } from '../../../support/fixture/data.ts';
+import { fixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 beforeEach(() => {
   setActivePinia(createPinia());

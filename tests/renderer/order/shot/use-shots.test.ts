@@ -6,9 +6,9 @@ import { KioskError } from '../../../../shared/errors.ts';
 import { connect } from '../../../../renderer/bridge/bridge.ts';
 import { useOrderStore } from '../../../../renderer/state/order-store.ts';
 import { useShots, type Shots } from '../../../../renderer/order/shot/use-shots.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { fixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { fixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 
 const order = sceneOrder('ask');
 const file = (name: string, bytes = 10): File => new File([new Uint8Array(bytes)], name);

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrder } from './order-screen.ts';
 
 beforeEach(() => {

@@ -7,10 +7,10 @@ import type { OrderView } from '../../../../shared/model/order.ts';
 import { holdMs } from '../../../../renderer/ui/hold.ts';
 import type { PhotoView } from '../../../../shared/model/photo.ts';
 import type { ShotView } from '../../../../shared/model/pictures.ts';
-import { documents, fixtureId, photo, preview, shot, ukPassport } from '../../../support/fixture-data.ts';
-import { settledCall } from '../../../support/fixture-owed.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
-import { rightFace, rightView, viewWith } from '../../../support/sitter-view.ts';
+import { documents, fixtureId, photo, preview, shot, ukPassport } from '../../../support/fixture/data.ts';
+import { settledCall } from '../../../support/fixture/owed.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
+import { rightFace, rightView, viewWith } from '../../../support/pictures/sitter-view.ts';
 import { openOrder, shotThatShows, type OrderScreen } from './order-screen.ts';
 
 const noFace: SitterView = { ...rightView, face: null, faces: 0 };

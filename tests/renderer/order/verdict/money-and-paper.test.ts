@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { KioskStatus } from '../../../../shared/model/status.ts';
 import type { Approval } from '../../../../shared/printing.ts';
-import { printerStatus, settings, status } from '../../../support/fixture-data.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { medium, setupOf } from '../../../support/fixture-printers.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
+import { printerStatus, settings, status } from '../../../support/fixture/data.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { medium, setupOf } from '../../../support/fixture/printers.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrder } from './order-screen.ts';
 
 beforeEach(() => {

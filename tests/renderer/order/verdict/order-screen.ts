@@ -16,9 +16,9 @@ import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { ShotView } from '../../../../shared/model/pictures.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { fixtureId, ukPassport } from '../../../support/fixture-data.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
+import { fixtureId, ukPassport } from '../../../support/fixture/data.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture/kiosk.ts';
 
 export interface OrderScreen {
   readonly kiosk: FixtureKiosk;

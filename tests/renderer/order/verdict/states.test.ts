@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SitterView } from '../../../../shared/guidance/sitter.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import type { ShotView } from '../../../../shared/model/pictures.ts';
-import { photo, shot } from '../../../support/fixture-data.ts';
-import { sceneOrder } from '../../../support/fixture-scenes.ts';
-import { rightFace, rightView, viewMoved, viewWith } from '../../../support/sitter-view.ts';
+import { photo, shot } from '../../../support/fixture/data.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
+import { rightFace, rightView, viewMoved, viewWith } from '../../../support/pictures/sitter-view.ts';
 import { openOrder, shotThatShows } from './order-screen.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { router } from '../../../../renderer/router.ts';
 import type { OpenCallView } from '../../../../shared/model/calls.ts';
-import { uncertainCall } from '../../../support/fixture-retouch.ts';
-import { fixtureId } from '../../../support/fixture-data.ts';
+import { uncertainCall } from '../../../support/fixture/retouch.ts';
+import { fixtureId } from '../../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let open: OpenSettings | undefined;

@@ -2,8 +2,8 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { auditSentence } from '../../../../renderer/settings/audit/audit-words.ts';
 import { auditActs, type AuditEntryView, type AuditState } from '../../../../shared/model/audit.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { auditEntries } from '../../../support/fixture-audit.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { auditEntries } from '../../../support/fixture/audit.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let settings: OpenSettings;

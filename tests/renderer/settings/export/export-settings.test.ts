@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../../../support/fixture-data.ts';
-import { exportFolder } from '../../../support/fixture-export.ts';
+import { settings } from '../../../support/fixture/data.ts';
+import { exportFolder } from '../../../support/fixture/export.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let open: OpenSettings | undefined;

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import type { FolderView } from '../../../../shared/model/pictures.ts';
 import { isWholePath } from '../../../../shared/whole-path.ts';
-import { settings } from '../../../support/fixture-data.ts';
+import { settings } from '../../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let open: OpenSettings | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
-import { overrides } from '../../../support/fixture-policy.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
+import { overrides } from '../../../support/fixture/policy.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let settings: OpenSettings;

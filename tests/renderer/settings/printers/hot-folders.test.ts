@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folderFault, foldersOf, newFolder } from '../../../../renderer/settings/printers/hot-folders.ts';
 import { settingsSchema } from '../../../../shared/schemas/settings.ts';
-import { settings } from '../../../support/fixture-data.ts';
+import { settings } from '../../../support/fixture/data.ts';
 
 const nowhere = { watchedFolder: '', exportFolder: '' };
 const folder = { ...newFolder(), name: 'DS620', path: 'C:\\HotFolders\\4x6' };

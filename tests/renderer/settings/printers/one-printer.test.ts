@@ -5,8 +5,8 @@ import { printerScreenTo } from '../../../../renderer/state/printer-settings-rou
 import { KioskError } from '../../../../shared/errors.ts';
 import type { PrinterView } from '../../../../shared/model/prints.ts';
 import type { PrinterSetupView } from '../../../../shared/model/printer-setup.ts';
-import { fixturePrinters, setupOf } from '../../../support/fixture-printers.ts';
-import { fixtureId } from '../../../support/fixture-data.ts';
+import { fixturePrinters, setupOf } from '../../../support/fixture/printers.ts';
+import { fixtureId } from '../../../support/fixture/data.ts';
 import type { OpenSettings } from '../settings-page.ts';
 import { link, openPrinters } from './printer-page.ts';
 

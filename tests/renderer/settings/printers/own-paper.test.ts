@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newPaper, paperFault, papersOf } from '../../../../renderer/settings/printers/own-paper.ts';
 import { settingsSchema } from '../../../../shared/schemas/settings.ts';
-import { settings } from '../../../support/fixture-data.ts';
+import { settings } from '../../../support/fixture/data.ts';
 
 const strip = { ...newPaper(), name: 'Strip', width: '100', height: '200' };
 

@@ -2,7 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { router } from '../../../../renderer/router.ts';
 import { printerScreenTo } from '../../../../renderer/state/printer-settings-route.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 /** @param place printer, paper and whether it is calibrated: as `printerScreenTo` takes them */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { StudioSettings } from '../../../../shared/model/settings.ts';
-import { settings } from '../../../support/fixture-data.ts';
+import { settings } from '../../../support/fixture/data.ts';
 import type { OpenSettings } from '../settings-page.ts';
 import { link, openPrinters } from './printer-page.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../renderer/settings/printers/profile-draft.ts';
 import { schemas } from '../../../../shared/schemas.ts';
 import { media } from '../../../../shared/sheet-media.ts';
-import { driver, medium, profile } from '../../../support/fixture-printers.ts';
+import { driver, medium, profile } from '../../../support/fixture/printers.ts';
 
 const sixByFour = media['4x6in'];
 const draft = draftOfProfile(medium('4x6in'), sixByFour, driver);

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
-import { medium, profile, setupOf } from '../../../support/fixture-printers.ts';
+import { medium, profile, setupOf } from '../../../support/fixture/printers.ts';
 import type { OpenSettings } from '../settings-page.ts';
 import { openPrinters } from './printer-page.ts';
 

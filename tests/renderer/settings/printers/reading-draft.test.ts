@@ -6,7 +6,7 @@ import {
   readingOf,
   type ReadingDraft,
 } from '../../../../renderer/settings/printers/reading-draft.ts';
-import { calibration } from '../../../support/fixture-printers.ts';
+import { calibration } from '../../../support/fixture/printers.ts';
 
 const { target } = calibration();
 const typed: ReadingDraft = {

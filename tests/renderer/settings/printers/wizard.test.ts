@@ -2,11 +2,11 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { router } from '../../../../renderer/router.ts';
 import { KioskError } from '../../../../shared/errors.ts';
-import { fixtureId } from '../../../support/fixture-data.ts';
-import { fixtureJournal } from '../../../support/fixture-journal.ts';
-import { print } from '../../../support/fixture-paper.ts';
-import { fixturePrinters, medium, setupOf } from '../../../support/fixture-printers.ts';
-import type { FixtureAnswers } from '../../../support/fixture-bridge.ts';
+import { fixtureId } from '../../../support/fixture/data.ts';
+import { fixtureJournal } from '../../../support/fixture/journal.ts';
+import { print } from '../../../support/fixture/paper.ts';
+import { fixturePrinters, medium, setupOf } from '../../../support/fixture/printers.ts';
+import type { FixtureAnswers } from '../../../support/fixture/bridge.ts';
 import type { OpenSettings } from '../settings-page.ts';
 import { openPrinters } from './printer-page.ts';
 

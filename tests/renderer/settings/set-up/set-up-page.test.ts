@@ -16,9 +16,9 @@ import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
 import { useSetUpStore } from '../../../../renderer/state/set-up-store.ts';
 import { useStatusStore } from '../../../../renderer/state/status-store.ts';
 import { answerKey } from '../../../../renderer/ui/use-shortcut.ts';
-import { status } from '../../../support/fixture-data.ts';
-import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture-kiosk.ts';
-import { studioAnswers } from '../../../support/fixture-studios.ts';
+import { status } from '../../../support/fixture/data.ts';
+import { fixtureKiosk, type FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { studioAnswers } from '../../../support/fixture/studios.ts';
 
 let page: VueWrapper;
 let kiosk: FixtureKiosk;

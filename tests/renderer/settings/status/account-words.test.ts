@@ -6,7 +6,7 @@ import {
   healthWords,
   subscriptionWords,
 } from '../../../../renderer/settings/status/account-words.ts';
-import { statusOfAccount } from '../../../support/fixture-account.ts';
+import { statusOfAccount } from '../../../support/fixture/account.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const inState = (status: string | null): AccountStatusView => ({

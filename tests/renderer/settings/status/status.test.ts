@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
-import { statusOfAccount } from '../../../support/fixture-account.ts';
+import { statusOfAccount } from '../../../support/fixture/account.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
 let open: OpenSettings | undefined;

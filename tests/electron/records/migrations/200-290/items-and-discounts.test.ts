@@ -1,8 +1,8 @@
 /** Migration 290, which adds items and discounts. */
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../../shared/ids.ts';
-import { addOrder, at, exampleRecords } from '../../../../support/example-records.ts';
-import { openFile } from '../../../../support/records-file.ts';
+import { addOrder, at, exampleRecords } from '../../../../support/records/example-records.ts';
+import { openFile } from '../../../../support/records/records-file.ts';
 
 it('what a paid order sold never changes, even without the program', () => {
   const records = exampleRecords();

@@ -1,6 +1,6 @@
 /** Migration 270, after which an open order whose sheet failed is on the desk among those that need staff. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../../support/file-before.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = (minute: number): string => `2026-11-22T09:3${minute}:00.000Z`;

@@ -1,7 +1,7 @@
 /** Migration 250, after which a payment is its parts. */
 import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { fileBefore } from '../../../../support/file-before.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
 
 const id = (kind: string, which = '0'): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';

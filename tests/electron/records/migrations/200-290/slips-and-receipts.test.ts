@@ -1,7 +1,7 @@
 /** Migration 280, after which slips and receipts are prints too. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { id, order, print } from '../../../../support/old-prints.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { id, order, print } from '../../../../support/printing/old-prints.ts';
 
 const fails = (which: string): string =>
   `UPDATE prints SET state = 'failed' WHERE id = '${id('prt', which)}';`;

@@ -1,6 +1,6 @@
 /** Migration 230, after which a sheet that is only waiting for its turn is no longer shown as held. */
 import { expect, it } from 'vitest';
-import { fileBefore } from '../../../../support/file-before.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
 
 const id = (kind: string, which: string): string => `${kind}_${which.repeat(32)}`;
 const time = '2026-11-22T09:30:00.000Z';

@@ -5,9 +5,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../../../electron/records/file/migrate.ts';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 import { newId } from '../../../../../shared/ids.ts';
-import { addImage, addOrder, at, exampleRecords, later } from '../../../../support/example-records.ts';
-import { tempFolder } from '../../../../support/temp-folder.ts';
-import { openFile } from '../../../../support/records-file.ts';
+import {
+  addImage,
+  addOrder,
+  at,
+  exampleRecords,
+  later,
+} from '../../../../support/records/example-records.ts';
+import { tempFolder } from '../../../../support/files/temp-folder.ts';
+import { openFile } from '../../../../support/records/records-file.ts';
 
 function look(file: string): Database.Database {
   const db = openFile(file);

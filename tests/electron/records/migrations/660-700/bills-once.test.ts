@@ -2,10 +2,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 import { newId } from '../../../../../shared/ids.ts';
-import { addOrder, at, later } from '../../../../support/example-records.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { customerOf } from '../../../../support/finished-order.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { addOrder, at, later } from '../../../../support/records/example-records.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { customerOf } from '../../../../support/records/finished-order.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 const line = `${newId('per')}/uk-passport` as const;
 const wholeBill = (reason: string) =>

@@ -1,8 +1,8 @@
 /** Migration 690: entries of calls and prints go once a closing has counted them, and nothing else does. */
 import { expect, it, onTestFinished } from 'vitest';
 import { dropCounted } from '../../../../../electron/studio/drop-counted.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 const closing = (number: number, lastEntry: number): string => `
   INSERT INTO closings (number, day, closed_at, closed_by, last_entry, currency, net, expected, counted, float_left, report)

@@ -1,8 +1,8 @@
 /** Migration 670: an order from before whose pictures are kept is packed too. */
 import { expect, it, onTestFinished } from 'vitest';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { addFinishedOrder, closeDay, pack } from '../../../../support/finished-order.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { addFinishedOrder, closeDay, pack } from '../../../../support/records/finished-order.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 
 it('packs the calls and prints of an order from before that has pictures', () => {

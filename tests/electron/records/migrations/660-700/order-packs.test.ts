@@ -1,9 +1,9 @@
 /** Migration 660: orders from before are packed in the background, and nothing of them is lost. */
 import { expect, it, onTestFinished } from 'vitest';
 import { packOrders } from '../../../../../electron/studio/pack-orders.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { handClock } from '../../../../support/hand-clock.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { handClock } from '../../../../support/kiosk/hand-clock.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 const time = '2026-06-22T09:30:00.000Z';
 const erasedAt = '2026-07-22T09:30:00.000Z';

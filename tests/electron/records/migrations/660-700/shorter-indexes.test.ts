@@ -2,9 +2,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 import { newId } from '../../../../../shared/ids.ts';
-import { addOrder, at, later } from '../../../../support/example-records.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { addOrder, at, later } from '../../../../support/records/example-records.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 it('reads rows from before as they were read, the first one first', () => {
   const { db, run } = fileBefore(700);

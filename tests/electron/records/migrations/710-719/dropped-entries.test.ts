@@ -2,8 +2,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { dropCounted } from '../../../../../electron/studio/drop-counted.ts';
 import { copyRecords } from '../../../../../electron/records/file/copy-records.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { openFile, openRecords, testKey as key } from '../../../../support/records-file.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { openFile, openRecords, testKey as key } from '../../../../support/records/records-file.ts';
 
 const closing = (number: number, lastEntry: number): string => `
   INSERT INTO closings (number, day, closed_at, closed_by, last_entry, currency, net, expected, counted, float_left, report)

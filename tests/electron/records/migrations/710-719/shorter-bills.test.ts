@@ -1,9 +1,9 @@
 /** Migration 713: a bill of an order's first person does not name them; a bill that does is read and refunded as before. */
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../../../../shared/ids.ts';
-import { addOrder, at, firstPerson, later } from '../../../../support/example-records.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { addOrder, at, firstPerson, later } from '../../../../support/records/example-records.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 it('reads and refunds a bill with and without its person', () => {
   const { db, run } = fileBefore(713);

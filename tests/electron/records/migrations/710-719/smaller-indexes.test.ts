@@ -2,10 +2,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../../electron/records/open.ts';
-import { addOrder, addPhoto, at, later } from '../../../../support/example-records.ts';
-import { addFinishedOrder, uuidOf } from '../../../../support/finished-order.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { addOrder, addPhoto, at, later } from '../../../../support/records/example-records.ts';
+import { addFinishedOrder, uuidOf } from '../../../../support/records/finished-order.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 function studio() {
   const { db, run } = fileBefore(710);

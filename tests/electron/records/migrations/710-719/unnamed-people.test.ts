@@ -3,10 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../../../electron/records/migrations/index.ts';
 import type { Records } from '../../../../../electron/records/open.ts';
 import { newId, type OrderId, type PersonId, type PhotoId } from '../../../../../shared/ids.ts';
-import { addPhoto, at, firstPerson, later } from '../../../../support/example-records.ts';
-import { fileBefore } from '../../../../support/file-before.ts';
-import { addFinishedOrder, closeDay, customerOf, pack } from '../../../../support/finished-order.ts';
-import { openRecords } from '../../../../support/records-file.ts';
+import { addPhoto, at, firstPerson, later } from '../../../../support/records/example-records.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { addFinishedOrder, closeDay, customerOf, pack } from '../../../../support/records/finished-order.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 /** Opens records with an order from before. */
 function studio(before?: (records: Records, orderId: OrderId, person: PersonId, photo: PhotoId) => void) {
