@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- It lists the long tests. */
 /**
- * The long tests, which `npm run test:long` runs and `npm test` leaves out (decision 153): each takes more than five
- * seconds and shows with a real device, a whole program or many pictures what other tests show in part.
+ * The long tests, which `npm run test:long` runs and `npm test` leaves out (decision 153): each takes several seconds and
+ * shows with a real device, a whole program or many pictures what other tests show in part.
  */
 
 interface LongTest {
@@ -65,11 +65,12 @@ const withPrinters: readonly LongTest[] = [
   },
   {
     file: 'e2e/printers.spec.ts',
-    titles: ['a folder that a print program watches', 'a printer without paper'],
+    titles: ['a folder that a print program watches', 'a printer without paper', 'paper of the studio’s own'],
     remaining: [
       'electron/printing/folder/printer.test.ts',
       'electron/orders/prints/paper-gate.test.ts',
       'electron/printing/cups/faults.test.ts',
+      'electron/settings/paper-settings.test.ts',
     ],
   },
 ];
@@ -169,13 +170,23 @@ const withTheWholeService: readonly LongTest[] = [
   },
   {
     file: 'e2e/trouble.spec.ts',
-    titles: ['a service that is gone is reported'],
-    remaining: ['faults/service/offline.test.ts', 'electron/orders/recovery.test.ts'],
+    titles: ['a service that is gone is reported', 'a double click asks for one preview'],
+    remaining: [
+      'faults/service/offline.test.ts',
+      'electron/orders/recovery.test.ts',
+      'electron/orders/prints/single-flight.test.ts',
+      'e2e/keyboard.spec.ts',
+    ],
   },
   {
     file: 'e2e/owed.spec.ts',
-    titles: ['a call that takes its time'],
-    remaining: ['electron/orders/calls/paid-call.test.ts', 'e2e/resume.spec.ts'],
+    titles: ['a call that takes its time', 'direct mode is kept'],
+    remaining: [
+      'electron/orders/calls/paid-call.test.ts',
+      'electron/orders/photos/direct-mode.test.ts',
+      'e2e/resume.spec.ts',
+      'e2e/scenes.spec.ts',
+    ],
   },
 ];
 
@@ -212,9 +223,13 @@ const withAKeychain: readonly LongTest[] = [
 const withManyPictures: readonly LongTest[] = [
   {
     file: 'portraits/drawn-faces.test.ts',
-    remaining: ['portraits/drawn-hints.test.ts', 'electron/practice/issues.test.ts'],
+    remaining: ['portraits/drawn-hints.test.ts'],
   },
-  { file: 'portraits/measures.test.ts', remaining: ['electron/practice/issues.test.ts'] },
+  { file: 'portraits/measures.test.ts', remaining: ['portraits/drawn-hints.test.ts'] },
+  {
+    file: 'electron/practice/issues.test.ts',
+    remaining: ['portraits/drawn-hints.test.ts', 'conformance-client/practice.test.ts'],
+  },
   {
     file: 'electron/practice/head-in-final.test.ts',
     remaining: ['electron/practice/images/crop.test.ts', 'electron/practice/images/crown.test.ts'],
@@ -260,10 +275,22 @@ const withManyPictures: readonly LongTest[] = [
 const walkedAgainInAnotherWay: readonly LongTest[] = [
   {
     file: 'e2e/camera/camera.spec.ts',
-    titles: ['a shot without a face, or with two', 'a frozen picture is reopened automatically'],
+    titles: [
+      'a shot without a face, or with two',
+      'a frozen picture is reopened automatically',
+      'a camera that another program uses',
+      'a camera that was unplugged before',
+      'a remembered camera that is missing',
+      'when two cameras have one name',
+      'a black picture is reported',
+    ],
     remaining: [
       'renderer/camera/guidance/use-pre-check.test.ts',
       'renderer/camera/reopen.test.ts',
+      'renderer/camera/devices.test.ts',
+      'renderer/camera/open-camera.own-process.test.ts',
+      'renderer/camera/picture-judge.test.ts',
+      'e2e/camera/camera.spec.ts',
       'e2e/scenes.spec.ts',
     ],
   },
@@ -279,8 +306,12 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
   },
   {
     file: 'e2e/capture.spec.ts',
-    titles: ['a press that gets no frame'],
-    remaining: ['renderer/camera/burst/run-burst.test.ts', 'e2e/capture.spec.ts'],
+    titles: ['a press that gets no frame', 'a camera on its side', 'as PNG the shot is the camera’s frame'],
+    remaining: [
+      'renderer/camera/burst/run-burst.test.ts',
+      'renderer/camera/current-frame.test.ts',
+      'e2e/capture.spec.ts',
+    ],
   },
   {
     file: 'e2e/keyboard.spec.ts',
@@ -301,6 +332,16 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
     file: 'e2e/paper-order.spec.ts',
     titles: ['two customers share one sheet'],
     remaining: ['electron/orders/prints/shared-sheet.test.ts', 'e2e/paper.spec.ts'],
+  },
+  {
+    file: 'e2e/compare.spec.ts',
+    titles: ['a picture that was moved'],
+    remaining: ['renderer/compare/redraw.test.ts', 'renderer/compare/view.test.ts', 'e2e/compare.spec.ts'],
+  },
+  {
+    file: 'e2e/order.spec.ts',
+    titles: ['the preview names the issues'],
+    remaining: ['conformance-client/practice.test.ts', 'e2e/order.spec.ts', 'e2e/scenes.spec.ts'],
   },
   {
     file: 'e2e/customer-screen.spec.ts',
