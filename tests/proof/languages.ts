@@ -1,4 +1,4 @@
-/** Looks at every scene of the kiosk in each language: nothing is cut off at either size or with large text, and axe finds nothing. */
+/** Looks at the scenes that need no press in each language: no button is cut off at either size or with large text, and axe finds nothing. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languages, type Language } from '../../shared/language/languages.ts';

@@ -18,8 +18,9 @@ const withPrinters: readonly LongTest[] = [
     file: 'faults/paper.test.ts',
     remaining: [
       'electron/printing/cups/faults.test.ts',
-      'electron/orders/prints/paper-prints.test.ts',
+      'electron/printing/cups/printer.test.ts',
       'electron/orders/prints/print-journal.test.ts',
+      'electron/orders/desk.test.ts',
     ],
   },
   {
@@ -43,14 +44,9 @@ const withPrinters: readonly LongTest[] = [
     ],
   },
   {
-    file: 'electron/printing/windows/print-process.test.ts',
-    remaining: [
-      'electron/printing/windows/print-worker.test.ts',
-      'electron/printing/windows/job.test.ts',
-      'electron/printing/windows/printer.test.ts',
-    ],
+    file: 'electron/printing/cups/cancel.test.ts',
+    remaining: ['electron/printing/cups/judge.test.ts', 'electron/printing/cups/faults.test.ts'],
   },
-  { file: 'electron/printing/cups/cancel.test.ts', remaining: ['electron/printing/cups/faults.test.ts'] },
   {
     file: 'electron/retouch/headshot-spooler.test.ts',
     remaining: ['electron/retouch/headshot-prints.test.ts', 'electron/printing/cups/faults.test.ts'],
@@ -98,7 +94,8 @@ const withKillsAndFullDisks: readonly LongTest[] = [
     remaining: [
       'faults/disk.test.ts',
       'electron/vault/answer-room.test.ts',
-      'electron/orders/photos/pending-image.test.ts',
+      'electron/orders/calls/call-failure.test.ts',
+      'electron/orders/calls/paid-call.test.ts',
     ],
   },
   {
@@ -110,18 +107,8 @@ const withKillsAndFullDisks: readonly LongTest[] = [
     ],
   },
   {
-    file: 'faults/clock-ahead.test.ts',
-    remaining: [
-      'electron/studio/date-check.test.ts',
-      'electron/kiosk/keeping.test.ts',
-      'electron/backups/rotation.test.ts',
-    ],
-  },
-  { file: 'faults/lost-wal.test.ts', remaining: ['electron/kiosk/lost-records.test.ts'] },
-  { file: 'electron/practice/kill.test.ts', remaining: ['electron/practice/store/store.test.ts'] },
-  {
-    file: 'electron/backups/restored-keeping.test.ts',
-    remaining: ['electron/backups/erasing.test.ts', 'electron/orders/keeping.test.ts'],
+    file: 'faults/lost-wal.test.ts',
+    remaining: ['electron/records/mark/mark.test.ts', 'electron/kiosk/lost-records.test.ts'],
   },
   {
     file: 'e2e/resume.spec.ts',
@@ -145,28 +132,12 @@ const withTheWholeService: readonly LongTest[] = [
     remaining: ['electron/practice/service.test.ts', 'conformance-client/practice.test.ts'],
   },
   {
-    file: 'conformance/rules-can-fail.test.ts',
-    remaining: ['conformance-client/other-answers.test.ts'],
-  },
-  {
     file: 'electron/practice/many-clients.test.ts',
-    remaining: ['electron/practice/service.test.ts', 'electron/practice/images/worker-pool.test.ts'],
-  },
-  {
-    file: 'electron/service/fuzz.test.ts',
     remaining: [
-      'electron/service/checks.test.ts',
-      'electron/service/faults.test.ts',
-      'faults/service/answers.test.ts',
+      'electron/practice/service.test.ts',
+      'electron/practice/refusals.test.ts',
+      'electron/practice/images/worker-pool.test.ts',
     ],
-  },
-  {
-    file: 'electron/service/sleep.test.ts',
-    remaining: ['electron/service/faults.test.ts', 'electron/time-limit.test.ts'],
-  },
-  {
-    file: 'faults/canary-account-program.test.ts',
-    remaining: ['faults/canary.test.ts', 'electron/account-terminal/terminal.test.ts'],
   },
   {
     file: 'e2e/trouble.spec.ts',
@@ -174,8 +145,8 @@ const withTheWholeService: readonly LongTest[] = [
     remaining: [
       'faults/service/offline.test.ts',
       'electron/orders/recovery.test.ts',
-      'electron/orders/prints/single-flight.test.ts',
-      'e2e/keyboard.spec.ts',
+      'electron/kiosk/outcomes.test.ts',
+      'e2e/owed.spec.ts',
     ],
   },
   {
@@ -191,14 +162,6 @@ const withTheWholeService: readonly LongTest[] = [
 ];
 
 const withAKeychain: readonly LongTest[] = [
-  {
-    file: 'electron/account/keychain.test.ts',
-    remaining: [
-      'electron/account/door.test.ts',
-      'electron/secrets/keytar-store.own-process.test.ts',
-      'faults/keychain-mid-run.test.ts',
-    ],
-  },
   {
     file: 'e2e/account.spec.ts',
     titles: ['a PIN locks the settings'],
@@ -225,22 +188,21 @@ const withManyPictures: readonly LongTest[] = [
     file: 'portraits/drawn-faces.test.ts',
     remaining: ['portraits/drawn-hints.test.ts'],
   },
-  { file: 'portraits/measures.test.ts', remaining: ['portraits/drawn-hints.test.ts'] },
+  { file: 'portraits/measures.test.ts', remaining: ['shared/face/issues.test.ts'] },
   {
     file: 'electron/practice/issues.test.ts',
-    remaining: ['portraits/drawn-hints.test.ts', 'conformance-client/practice.test.ts'],
+    remaining: ['shared/face/issues.test.ts', 'electron/practice/service.test.ts'],
   },
   {
     file: 'electron/practice/head-in-final.test.ts',
     remaining: ['electron/practice/images/crop.test.ts', 'electron/practice/images/crown.test.ts'],
   },
   {
-    file: 'electron/practice/images/headshot/headshots.test.ts',
-    remaining: ['conformance-client/practice.test.ts', 'electron/retouch/headshots.test.ts'],
-  },
-  {
     file: 'electron/practice/images/face-match/face-match.test.ts',
-    remaining: ['conformance-client/practice.test.ts', 'electron/retouch/face-match.test.ts'],
+    remaining: [
+      'electron/practice/images/face-match/similarity-score.test.ts',
+      'electron/retouch/face-match.test.ts',
+    ],
   },
   {
     file: 'electron/practice/images/background/matte.test.ts',
@@ -306,17 +268,8 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
   },
   {
     file: 'e2e/capture.spec.ts',
-    titles: ['a press that gets no frame', 'a camera on its side', 'as PNG the shot is the camera’s frame'],
-    remaining: [
-      'renderer/camera/burst/run-burst.test.ts',
-      'renderer/camera/current-frame.test.ts',
-      'e2e/capture.spec.ts',
-    ],
-  },
-  {
-    file: 'e2e/keyboard.spec.ts',
-    titles: ['two documents take at most twelve keys'],
-    remaining: ['e2e/keyboard.spec.ts'],
+    titles: ['a press that gets no frame'],
+    remaining: ['renderer/camera/burst/run-burst.test.ts', 'e2e/capture.spec.ts'],
   },
   {
     file: 'e2e/family.spec.ts',
@@ -360,11 +313,6 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
       'renderer/export/export-dialog.test.ts',
       'e2e/export.spec.ts',
     ],
-  },
-  {
-    file: 'e2e/face-match.spec.ts',
-    titles: ['by touch alone'],
-    remaining: ['electron/retouch/face-match.test.ts', 'e2e/face-match.spec.ts'],
   },
   {
     file: 'e2e/headshots.spec.ts',

@@ -101,7 +101,7 @@ it('stays where it is when the cancelling is not confirmed in time', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const moved = rejectionOf(move());
-    while (tray.cancelled.length === 0) await Promise.resolve();
+    while (tray.cancelled.length === 0) await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await moved).toBe('PRINT_NOT_MOVED');
   } finally {
