@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts';
 import { sentences } from '../i18n/join.ts';
-import { useAnnouncedAtRest } from '../ui/announce/announce.ts';
+import { useAnnouncedAtRest } from '../ui/announce/use-announced.ts';
 import type { UsedView } from './use-view.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { printerScreenTo } from '../../state/printer-settings-route.ts';
-import { useSectionTo } from '../set-up/sequence.ts';
+import { useSectionTo } from '../set-up/use-sequence.ts';
 
 /** Returns `printerScreenTo`, which stays in the first run where the printers are a step of it. */
 export function usePrinterScreenTo(): typeof printerScreenTo {

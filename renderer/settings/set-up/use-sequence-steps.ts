@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { printerScreenOf } from '../../state/printer-settings-route.ts';
 import { useSetUpStore } from '../../state/set-up-store.ts';
 import { useStatusStore } from '../../state/status-store.ts';
-import { isSetUpStep, sequenceKey } from './sequence.ts';
+import { isSetUpStep, sequenceKey } from './use-sequence.ts';
 
 /** Steps that are done when people accept what they see. The others are done only when something was set up. */
 const byChoice: readonly SetUpStep[] = ['screen', 'account', 'printing', 'prices'];

@@ -2,8 +2,7 @@
  * Announcements for people who use a screen reader, when the screen changes without their doing. Each one is written into a
  * region that is there before the text: a screen reader does not say a region that appears together with its text.
  */
-import { useTimeoutFn } from '@vueuse/core';
-import { nextTick, onBeforeUnmount, shallowRef, watch, type ObjectDirective } from 'vue';
+import { nextTick, shallowRef, type ObjectDirective } from 'vue';
 
 export interface Announcement {
   readonly id: number;
@@ -13,45 +12,24 @@ export interface Announcement {
   /** Time of `performance.now()`. */
   readonly at: number;
 }
-/** A dialog that closes sooner after a text has not said it: the focus that moves on interrupts a screen reader. ms */
-const unsaidMs = 300;
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
-/** Longer than a held key waits before it repeats. ms */
-const restMs = 600;
 let lastId = 0;
+
+/** Returns a number that no announcement and no layer has yet. */
+export function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
 
 export const announcements = shallowRef<readonly Announcement[]>([]);
 
 /** The page, the open dialogs and the lock screen, from the lowest up. Everything below the topmost one is inert, and silent. */
-const layers: number[] = [];
-
-/**
- * Puts a component above the other layers for as long as it exists, and returns its layer. What is announced meanwhile belongs to it,
- * and what was announced before has been said: a screen reader may say it again when a region comes back from behind a dialog.
- * @param passesOn whether the layer below says what this one could not say any more
- */
-export function useLayer(passesOn: boolean): number {
-  lastId += 1;
-  const layer = lastId;
-  layers.push(layer);
-  announcements.value = [];
-  onBeforeUnmount(() => {
-    layers.splice(layers.indexOf(layer), 1);
-    const below = layers.at(-1);
-    announcements.value = announcements.value.flatMap((one) => {
-      if (one.layer !== layer) return one;
-      const isSaid = performance.now() - one.at >= unsaidMs;
-      return passesOn && below !== undefined && !isSaid ? { ...one, layer: below } : [];
-    });
-  });
-  return layer;
-}
+export const layers: number[] = [];
 
 function say(text: string): void {
   if (announcements.value.at(-1)?.text === text) return;
-  lastId += 1;
-  const id = lastId;
+  const id = nextId();
   const added = { id, text, layer: layers.at(-1) ?? 0, at: performance.now() };
   announcements.value = [...announcements.value, added];
   setTimeout(() => {
@@ -70,42 +48,6 @@ export function announce(text: string): void {
     const next = unsaid.shift();
     if (next !== undefined) say(next);
   });
-}
-
-/** Announces a text now and whenever it changes; an empty one is not said. */
-export function useAnnounced(text: () => string): void {
-  watch(
-    text,
-    (now) => {
-      if (now !== '') announce(now);
-    },
-    { immediate: true },
-  );
-}
-
-/** Announces a text when it replaces another one. The first text is part of a screen that opens. */
-export function useAnnouncedChanges(text: () => string): void {
-  watch(text, (now, before) => {
-    if (now !== '' && before !== '') announce(now);
-  });
-}
-
-/**
- * Returns a function to call whenever something is changed by hand. The text is announced once the hand rests; an empty one is not
- * said.
- */
-export function useAnnouncedAtRest(text: () => string): () => void {
-  const { start } = useTimeoutFn(
-    () => {
-      const now = text();
-      if (now !== '') announce(now);
-    },
-    restMs,
-    { immediate: false },
-  );
-  return () => {
-    start();
-  };
 }
 
 /** The words of each element as they were last announced. */

@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, onMounted, ref, withDirectives } from 'vue';
 import AppDialog from '../../../renderer/ui/AppDialog.vue';
 import AnnouncementRegion from '../../../renderer/ui/announce/AnnouncementRegion.vue';
+import { announce, announcements, vAnnounced } from '../../../renderer/ui/announce/announce.ts';
 import {
-  announce,
-  announcements,
   useAnnounced,
   useAnnouncedAtRest,
   useAnnouncedChanges,
-  useLayer,
-  vAnnounced,
-} from '../../../renderer/ui/announce/announce.ts';
+} from '../../../renderer/ui/announce/use-announced.ts';
+import { useLayer } from '../../../renderer/ui/announce/use-layer.ts';
 
 describe('announcements', () => {
   beforeEach(() => {
