@@ -100,6 +100,8 @@ export interface ShownState {
         readonly documentName: string;
         /** False for a photo of the studio's own format, which is finished. */
         readonly watermarked: boolean;
+        /** Codes of the issues that staff see too, as the service sent them. */
+        readonly issues: readonly string[];
         readonly widthPx: number;
         readonly heightPx: number;
       };

@@ -31,7 +31,12 @@ export interface CustomerScreenOptions {
   readonly preview: (
     orderId: OrderId,
     photoId: PhotoId,
-  ) => { readonly documentName: string; readonly watermarked: boolean; readonly image: ImageView } | null;
+  ) => {
+    readonly documentName: string;
+    readonly watermarked: boolean;
+    readonly issues: readonly string[];
+    readonly image: ImageView;
+  } | null;
   /** Returns the bill of an order; null for no such order. */
   readonly bill: (orderId: OrderId) => ShownBill | null;
   /** Returns the size and the date of the studio's logo; null for a studio without one. Asked at each change of the scene. */
@@ -141,10 +146,10 @@ export function createCustomerScreen(options: CustomerScreenOptions): CustomerSc
     if (wanted.kind !== 'approval') return { scene: wanted, asked: null };
     const preview = options.preview(wanted.orderId, wanted.photoId);
     if (preview === null) return { scene: idle, asked: null };
-    const { documentName, watermarked, image } = preview;
+    const { documentName, watermarked, issues, image } = preview;
     const { id: imageId, widthPx, heightPx } = image;
     return {
-      scene: { kind: 'approval', documentName, watermarked, widthPx, heightPx },
+      scene: { kind: 'approval', documentName, watermarked, issues, widthPx, heightPx },
       asked: { photoId: wanted.photoId, imageId },
     };
   }

@@ -127,10 +127,16 @@ export function previewOf(
   deps: Needs<'records'>,
   orderId: OrderId,
   photoId: PhotoId,
-): { readonly documentName: string; readonly watermarked: boolean; readonly image: ImageView } | null {
+): {
+  readonly documentName: string;
+  readonly watermarked: boolean;
+  readonly issues: readonly string[];
+  readonly image: ImageView;
+} | null {
   const photo = deps.records.photos.ofOrder(orderId).find((one) => one.id === photoId);
   if (photo === undefined) return null;
   const isFormat = isStudioFormat(photo.document);
   const image = imageView(deps, isFormat ? photo.finalImageId : photo.previewImageId);
-  return image === null ? null : { documentName: photo.document.name, watermarked: !isFormat, image };
+  const { document, issues } = photo;
+  return image === null ? null : { documentName: document.name, watermarked: !isFormat, issues, image };
 }

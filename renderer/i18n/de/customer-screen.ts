@@ -10,6 +10,7 @@ export const customerScreen: typeof english = {
     bill: { title: 'Ihr Auftrag', paid: 'Bezahlt. Vielen Dank!', discount: 'Rabatt' },
     question: 'Sind Sie mit diesem Foto einverstanden?',
     about: '{document}. Das fertige Foto hat kein Wasserzeichen.',
+    issues: 'Unsere Prüfung weist hin auf:',
     preview: 'Vorschau Ihres Fotos, Dokument: {document}',
     noPicture: 'Die Vorschau kann hier nicht angezeigt werden. Bitte sehen Sie sie sich an der Theke an.',
     words: { fine: 'Ja, einverstanden', again: 'Bitte noch eine Aufnahme' },

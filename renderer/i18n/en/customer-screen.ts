@@ -8,6 +8,7 @@ export const customerScreen = {
     bill: { title: 'Your order', paid: 'Paid. Thank you!', discount: 'Discount' },
     question: 'Is this photo right for you?',
     about: '{document}. The watermark disappears when the photo is made.',
+    issues: 'Our check points out:',
     preview: 'Preview of your photo for {document}',
     noPicture: 'The preview cannot be shown here. Please look at it at the counter.',
     words: { fine: 'This is fine', again: 'Please take another' },

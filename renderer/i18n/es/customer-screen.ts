@@ -10,6 +10,7 @@ export const customerScreen: typeof english = {
     bill: { title: 'Su pedido', paid: 'Pagado. ¡Gracias!', discount: 'Descuento' },
     question: '¿Le parece bien esta foto?',
     about: '{document}. La marca de agua desaparece cuando se hace la foto.',
+    issues: 'Nuestra comprobación señala:',
     preview: 'Vista previa de su foto para {document}',
     noPicture: 'La vista previa no se puede mostrar aquí. Mírela en el mostrador, por favor.',
     words: { fine: 'Me parece bien', again: 'Otra, por favor' },

@@ -10,6 +10,7 @@ export const customerScreen: typeof english = {
     bill: { title: 'Votre commande', paid: 'Payé. Merci\u202f!', discount: 'Réduction' },
     question: 'Cette photo vous convient-elle\u202f?',
     about: '{document}. Le filigrane disparaît sur la photo définitive.',
+    issues: 'Notre contrôle signale :',
     preview: 'Aperçu de votre photo pour {document}',
     noPicture: 'L’aperçu ne peut pas s’afficher ici. Regardez-le au comptoir, s’il vous plaît.',
     words: { fine: 'Elle me convient', again: 'Une autre, s’il vous plaît' },

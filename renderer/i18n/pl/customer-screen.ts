@@ -10,6 +10,7 @@ export const customerScreen: typeof english = {
     bill: { title: 'Zamówienie', paid: 'Zapłacono. Dziękujemy!', discount: 'Rabat' },
     question: 'Czy to zdjęcie jest w\u00a0porządku?',
     about: '{document}. Na gotowym zdjęciu nie ma znaku wodnego.',
+    issues: 'Nasza kontrola wskazuje:',
     preview: 'Podgląd zdjęcia: {document}',
     noPicture: 'Podglądu nie można tu pokazać. Proszę obejrzeć go przy ladzie.',
     words: { fine: 'Jest w\u00a0porządku', again: 'Poproszę o\u00a0nowe' },

@@ -4,7 +4,7 @@ import type { PhotoView } from '../../../shared/model/photo.ts';
 import { t } from '../../i18n/index.ts';
 import { isApproved } from '../../state/order-progress.ts';
 import type { VerdictPoint } from '../frame/verdict.ts';
-import { issueWords } from './issues.ts';
+import { issueWords } from '../../state/issue-words.ts';
 import { blockingTrouble, pictureDoubt } from './photo-trouble.ts';
 import { documentWords } from '../../state/document-words.ts';
 

@@ -22,6 +22,8 @@ const posing: CustomerScene = {
   guide: null,
   say: { state: 'hint', code: 'too-far' },
 };
+/** What the customer's page learns of a photo beside its size. */
+const photo = { documentName: 'UK passport', watermarked: true, issues: ['ISSUE_PHOTO_SHARPNESS_BAD'] };
 const idle: CustomerScene = { kind: 'idle' };
 const shownBill: ShownBill = {
   currency: 'GBP',
@@ -42,8 +44,8 @@ function opened(settings: Partial<ReturnType<CustomerScreenOptions['settings']>>
     theme: 'system' as const,
     ...settings,
   };
-  const preview = vi.fn<CustomerScreenOptions['preview']>((_order, photo) =>
-    photo === photoId ? { documentName: 'UK passport', watermarked: true, image: image(7, 413, 531) } : null,
+  const preview = vi.fn<CustomerScreenOptions['preview']>((_order, id) =>
+    id === photoId ? { ...photo, image: image(7, 413, 531) } : null,
   );
   const picture = vi.fn<CustomerScreenOptions['picture']>((id) =>
     Promise.resolve({ mime: 'image/jpeg', bytes: new TextEncoder().encode(id) }),
@@ -112,17 +114,11 @@ describe('the customer’s screen', () => {
     expect(page.live()).toEqual(new Uint8Array([1]));
   });
 
-  it('shows the watermarked preview, without an id of the order, the photo or the picture', async () => {
+  it('shows the watermarked preview with what staff see flagged, without an id of the order, the photo or the picture', async () => {
     const { screen, now } = opened();
     screen.show(approval);
     const shown = await now();
-    expect(shown.scene).toEqual({
-      kind: 'approval',
-      documentName: 'UK passport',
-      watermarked: true,
-      widthPx: 413,
-      heightPx: 531,
-    });
+    expect(shown.scene).toEqual({ kind: 'approval', ...photo, widthPx: 413, heightPx: 531 });
     expect(JSON.stringify(shown)).not.toMatch(/(ord|pho|img|cus)_/);
   });
 
@@ -252,7 +248,7 @@ describe('the customer’s answer', () => {
     const { screen, now, page, preview, told } = opened();
     screen.show(approval);
     const { n } = await now();
-    preview.mockReturnValue({ documentName: 'UK passport', watermarked: true, image: image(8, 413, 531) });
+    preview.mockReturnValue({ ...photo, image: image(8, 413, 531) });
     await now();
     expect(page.say(n, 'fine')).toBe(false);
     expect(told.at(-1)?.said ?? null).toBeNull();
@@ -272,7 +268,7 @@ describe('the customer’s answer', () => {
     expect(told.at(-1)?.said).toBeNull();
     screen.show(approval);
     expect(told.at(-1)?.said).toEqual({ photoId, word: 'again' });
-    preview.mockReturnValue({ documentName: 'UK passport', watermarked: true, image: image(8, 413, 531) });
+    preview.mockReturnValue({ ...photo, image: image(8, 413, 531) });
     screen.show(approval);
     expect(told.at(-1)?.said).toBeNull();
   });

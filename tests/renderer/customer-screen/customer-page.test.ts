@@ -18,7 +18,7 @@ const approval: ShownState = {
   version: 2,
   n: 2,
   scene: {
-    ...{ kind: 'approval', documentName: 'UK passport', watermarked: true },
+    ...{ kind: 'approval', documentName: 'UK passport', watermarked: true, issues: [] },
     ...{ widthPx: 413, heightPx: 531 },
   },
 };
@@ -123,6 +123,25 @@ describe('the customer’s page', () => {
       'Please take another',
     ]);
     page.unmount();
+  });
+
+  it('names what staff see flagged in the photo that it asks about, the worst first', async () => {
+    const issues = ['ISSUE_FACE_BRIGHTNESS_BAD', 'ISSUE_HEAD_YAW_OVER_THRESHOLD'];
+    const { page, hear } = await opened(approval);
+    expect(page.text()).not.toContain('Our check points out:');
+
+    await hear({
+      ...approval,
+      version: 3,
+      n: 3,
+      scene: { ...approval.scene, issues } as ShownState['scene'],
+    });
+
+    expect(page.text()).toContain('Our check points out:');
+    expect(page.findAll('li').map((each) => each.text())).toEqual([
+      'Head turned to the side',
+      'Face too dark or too bright',
+    ]);
   });
 
   it('sends the customer’s answer for the picture that is shown, and thanks once it was received', async () => {

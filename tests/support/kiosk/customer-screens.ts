@@ -14,7 +14,7 @@ export const customerScreenWith = (options: Partial<CustomerScreenOptions> = {})
     settings: () => ({ customerScreen: true, studioName: 'Harbour Photo', language: 'en', theme: 'system' }),
     preview: (_order, photoId) =>
       photoId === shownPhoto.photoId
-        ? { documentName: 'UK passport', watermarked: true, image: image(7, 413, 531) }
+        ? { documentName: 'UK passport', watermarked: true, issues: [], image: image(7, 413, 531) }
         : null,
     bill: () => null,
     ...{ logo: () => null, logoPicture: () => null, liveFrame: () => null },

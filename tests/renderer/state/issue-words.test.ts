@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueWords } from '../../../../renderer/order/photos/issues.ts';
+import { issueWords } from '../../../renderer/state/issue-words.ts';
 
 describe('the service’s issues', () => {
   it('come worst first, each once, with unknown ones between the serious and the mild', () => {

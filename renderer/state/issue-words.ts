@@ -1,7 +1,7 @@
 /** The service's issue codes, ranked for staff: what a passport office is most likely to reject comes first. */
-import type { IssueCode } from '../../../shared/service/issues.ts';
-import { issueCodes } from '../../../shared/service/issues.ts';
-import { t } from '../../i18n/index.ts';
+import type { IssueCode } from '../../shared/service/issues.ts';
+import { issueCodes } from '../../shared/service/issues.ts';
+import { t } from '../i18n/index.ts';
 
 type Severity = 'bad' | 'warn';
 
