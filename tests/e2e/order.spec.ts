@@ -1,6 +1,8 @@
 /** The whole order through the real screens, with a real camera stream, a real practice service and real records. */
 import { readFileSync } from 'node:fs';
 import { hasPromisedForm } from '../../shared/photo-code.ts';
+import { openCustomerScreen, sceneOf } from './support/customer-screen.ts';
+import { look } from './support/looks.ts';
 import {
   approve,
   askForPreviewAnyway,
@@ -145,7 +147,10 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
 test.describe('with a customer who smiles in light from one side', () => {
   test.use({ sitter: 'a smiling customer' });
 
-  test('the preview names the issues, and what to tell the customer', async ({ page }) => {
+  test('the preview names the issues, what to tell the customer, and the customer’s screen names them too', async ({
+    page,
+  }) => {
+    const customer = await openCustomerScreen(page);
     await startOrder(page);
     await nameCustomer(page, 'Grace Hartley');
     await chooseDocument(page);
@@ -159,6 +164,12 @@ test.describe('with a customer who smiles in light from one side', () => {
     await smile.getByText('Details').click();
     await expect(smile.getByText('ISSUE_EXPRESSION_NOT_NEUTRAL')).toBeVisible();
     await expect(smile).toContainText('Please relax your face and close your mouth; no smile this time.');
+
+    await customer.bringToFront();
+    await expect(sceneOf(customer)).toContainText('Is this photo right for you?');
+    await expect(sceneOf(customer)).toContainText('Expression is not neutral');
+    await expect(sceneOf(customer)).not.toContainText('Please relax your face');
+    await look(customer, 'customer-flagged');
   });
 });
 
