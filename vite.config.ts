@@ -17,7 +17,7 @@ const { inPage, inWorkers } = notices();
 /** Tests of the main process, of the build and of the service that put back what they replace. */
 const inMainProcess = [
   'tests/electron/**/*.test.ts',
-  'tests/build/{build-if-changed,installer-settings,long-tests,messages,notices,page-files,suite-counts}.test.ts',
+  'tests/build/{build-if-changed,installer-settings,long-tests,messages,notices,page-files,setup-system,suite-counts}.test.ts',
   'tests/build/{electron,lint}/*.test.ts',
   'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
   'tests/faults/{service,should-not}/*.test.ts',

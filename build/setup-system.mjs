@@ -1,4 +1,4 @@
-/** System packages of Debian and Ubuntu, by what a command needs. */
+/** System packages by what a command needs: of Debian and Ubuntu, where Headroom is tried, and their names elsewhere. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -29,16 +29,89 @@ const packages = {
   windows: [...test, 'wine', 'wine64', 'gcc-mingw-w64-x86-64-win32'],
 };
 
+/** How other systems install, and what they call a package of Debian's; null where another package contains it. */
+const elsewhere = [
+  {
+    program: 'dnf',
+    install: 'sudo dnf install',
+    names: {
+      'libsecret-1-dev': 'libsecret-devel',
+      'pkg-config': 'pkgconf-pkg-config',
+      'g++': 'gcc-c++',
+      'chromium-headless-shell': 'chromium-headless',
+      'printer-driver-cups-pdf': 'cups-pdf',
+      'printer-driver-gutenprint': 'gutenprint-cups',
+      imagemagick: 'ImageMagick',
+      'libheif-examples': 'libheif-tools',
+      xvfb: 'xorg-x11-server-Xvfb',
+      wine64: null,
+      'gcc-mingw-w64-x86-64-win32': 'mingw64-gcc',
+    },
+  },
+  {
+    program: 'pacman',
+    install: 'sudo pacman -S --needed',
+    names: {
+      'libsecret-1-dev': 'libsecret',
+      'pkg-config': 'pkgconf',
+      python3: 'python',
+      'g++': 'gcc',
+      'chromium-headless-shell': null,
+      'cups-client': null,
+      'printer-driver-cups-pdf': 'cups-pdf',
+      'printer-driver-gutenprint': 'gutenprint',
+      'poppler-utils': 'poppler',
+      'libheif-examples': 'libheif',
+      xvfb: 'xorg-server-xvfb',
+      wine64: null,
+      'gcc-mingw-w64-x86-64-win32': 'mingw-w64-gcc',
+    },
+  },
+  {
+    program: 'zypper',
+    install: 'sudo zypper install',
+    names: {
+      'libsecret-1-dev': 'libsecret-devel',
+      'g++': 'gcc-c++',
+      dbus: 'dbus-1',
+      'chromium-headless-shell': null,
+      'printer-driver-cups-pdf': 'cups-pdf',
+      'printer-driver-gutenprint': 'gutenprint',
+      'poppler-utils': 'poppler-tools',
+      imagemagick: 'ImageMagick',
+      'libheif-examples': 'libheif',
+      xvfb: 'xorg-x11-server-Xvfb',
+      wine64: null,
+      'gcc-mingw-w64-x86-64-win32': 'mingw64-cross-gcc',
+    },
+  },
+];
+
 /**
- * Installs missing packages on Debian or Ubuntu as root; otherwise prints the exact command.
+ * Returns the line that installs packages on another Linux system. Its package manager skips those that are there. Headroom was tried on Debian only,
+ * so nothing stops where a name has changed.
+ * @param {readonly string[]} names Debian's names
+ * @param {(program: string) => boolean} has whether the system has a program
+ */
+export function lineElsewhere(names, has) {
+  const system = elsewhere.find(({ program }) => has(program));
+  if (system === undefined)
+    return `Headroom was tried on Debian and Ubuntu only. It needs what these packages of theirs contain: ${names.join(' ')}`;
+  const here = names
+    .map((name) => (name in system.names ? system.names[name] : name))
+    .filter((name) => name !== null);
+  return `Headroom was tried on Debian and Ubuntu only. If something is missing:\n\n    ${system.install} ${here.join(' ')}\n`;
+}
+
+/**
+ * Installs missing packages on Debian or Ubuntu as root; otherwise prints the exact command. macOS and Windows need none: npm and
+ * Electron bring what the kiosk needs there.
  * @param {'build' | 'display' | 'start' | 'test' | 'windows'} needs
  */
 export function installSystemPackages(needs) {
   if (process.platform !== 'linux') return;
   if (!existsSync('/usr/bin/dpkg-query')) {
-    console.log(
-      `This is not Debian or Ubuntu. Headroom needs what these packages hold: ${packages[needs].join(' ')}`,
-    );
+    console.log(lineElsewhere(packages[needs], (program) => existsSync(`/usr/bin/${program}`)));
     return;
   }
   const missing = packages[needs].filter((name) => !isInstalled(name));

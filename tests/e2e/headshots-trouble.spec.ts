@@ -33,7 +33,7 @@ test('a text file is refused; a run that is cut off waits for a person and still
   await expect(doubt).toContainText('A run of headshots for portrait.jpg was requested', making);
   await nextStep(page, /^Leave it for now/).click();
   const entry = page.getByRole('link', { name: /portrait\.jpg/ });
-  await expect(entry).toContainText('Outcome not known');
+  await expect(entry).toContainText('Outcome unknown');
   expect(await client.call('listOpenCalls')).toMatchObject([
     { endpoint: 'generatePortrait', state: 'uncertain', orderId: null },
   ]);

@@ -91,7 +91,7 @@ test.describe('a call that is cut off', () => {
 
     await nextStep(page, /^Leave it for now/).click();
     const tile = page.getByRole('link', { name: /portrait\.jpg/ });
-    await expect(tile).toContainText('Outcome not known');
+    await expect(tile).toContainText('Outcome unknown');
     const [open] = await client.call('listOpenCalls');
     expect(open).toMatchObject({ endpoint: 'removeBackgroundFast', state: 'uncertain', orderId: null });
 

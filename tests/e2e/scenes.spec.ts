@@ -329,7 +329,7 @@ for (const session of ['versions', 'broken']) {
     openScene,
   }) => {
     await openScene(`?scene=preview&session=${session}#/retouch`);
-    await expect(page.getByText(/Outcome not known|The records are damaged/)).toBeVisible();
+    await expect(page.getByText(/Outcome unknown|The records are damaged/)).toBeVisible();
     await look(page, `scene-sessions-${session}`);
   });
 }

@@ -118,7 +118,7 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
   await page.reload();
   await expect(panel).toBeVisible();
   await page.getByRole('link', { name: 'Desk' }).click();
-  await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Outcome not known');
+  await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Outcome unknown');
   expect(service.paidCalls()).toBe(1);
 
   service.answerPaid(await goodPreview(service));

@@ -90,7 +90,7 @@ export const calls = {
     thenPaid:
       'Neither answer sends anything, and the payment stays recorded. Afterwards you can request it again, take the photo again without charge, or refund the customer.',
     leave:
-      'Not sure? Leave it and serve the next customer: the order is kept, and waits at the desk under “Outcome not known”.',
+      'Not sure? Leave it and serve the next customer: the order is kept, and waits at the desk under “Outcome unknown”.',
     toDesk: 'Leave it for now · back to the desk',
   },
 };

@@ -23,7 +23,7 @@ export const desk = {
   noDocument: 'No document chosen yet',
   partPaid: 'Part paid: {amount}',
   attention: {
-    'uncertain-call': 'Outcome not known',
+    'uncertain-call': 'Outcome unknown',
     'final-owed': 'Paid, final owed',
     'uncertain-print': 'Did it print?',
     'waiting-print': 'Not printed',

@@ -16,7 +16,7 @@ export const headshots = {
   count: 'No picture yet | {count} picture | {count} pictures',
   attention: {
     'under-way': 'On its way',
-    'uncertain-call': 'Outcome not known',
+    'uncertain-call': 'Outcome unknown',
     'uncertain-print': 'Print not known',
   },
   inspector: 'What to make',
@@ -75,7 +75,7 @@ export const headshots = {
   make: 'Make {count} headshot · 1 credit | Make {count} headshots · 1 credit',
   making: 'The headshots are being made',
   leaveDoubt:
-    'Not sure? Leave it and serve the next customer: all pictures are kept, and it waits under Headshots as “Outcome not known”.',
+    'Not sure? Leave it and serve the next customer: all pictures are kept, and it waits under Headshots as “Outcome unknown”.',
   usual: 'It usually takes 20 to 60 seconds, longer for many large pictures.',
   sheet: {
     title: 'Contact sheet',

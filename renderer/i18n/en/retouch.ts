@@ -18,7 +18,7 @@ export const retouch = {
   versions: 'No version yet | One version | {count} versions',
   attention: {
     'under-way': 'An edit is on its way',
-    'uncertain-call': 'Outcome not known',
+    'uncertain-call': 'Outcome unknown',
     'uncertain-print': 'Was it printed?',
   },
   opening: 'Opening the picture…',
@@ -130,7 +130,7 @@ export const retouch = {
   leave: 'You can leave this page: the request goes on and cannot be cancelled, and the result waits here.',
   leaveDo: 'Leave it for now',
   leaveDoubt:
-    'Not sure? Leave it and serve the next customer: all versions are kept, and it waits under Retouch as “Outcome not known”.',
+    'Not sure? Leave it and serve the next customer: all versions are kept, and it waits under Retouch as “Outcome unknown”.',
   backToOrder: 'Back to the order',
   export: 'Export…',
   erase: 'Erase now',

@@ -52,7 +52,7 @@ describe('the list of retouch sessions', () => {
     );
 
     expect(tiles()).toHaveLength(2);
-    expect(tiles()[0]).toMatch(/Amelia Okafor.*One version.*Order 261121-001.*Outcome not known/s);
+    expect(tiles()[0]).toMatch(/Amelia Okafor.*One version.*Order 261121-001.*Outcome unknown/s);
     expect(tiles()[1]).toMatch(/harbour-wedding-0417\.jpg.*No version yet.*Without an order/s);
   });
 

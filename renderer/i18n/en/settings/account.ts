@@ -46,7 +46,7 @@ export const account = {
       'No call is open | One call to the service has to be settled first | {count} calls to the service have to be settled first',
     text: 'The account cannot be changed while the service may still owe an answer: a picture that was paid for could be lost. Open each of these and settle it there.',
     sent: 'Under way',
-    uncertain: 'Outcome not known',
+    uncertain: 'Outcome unknown',
     settled: 'Everything is settled now. The account can be changed.',
     noName: 'No name yet',
     toOrder: 'Open order {number}',

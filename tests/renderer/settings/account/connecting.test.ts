@@ -95,7 +95,7 @@ describe('the account', () => {
 
     expect(open.text()).toContain('One call to the service has to be settled first');
     expect(open.page.get('[role=alert] a').text()).toContain('Amelia Okafor');
-    expect(open.page.get('[role=alert] a').text()).toContain('Outcome not known');
+    expect(open.page.get('[role=alert] a').text()).toContain('Outcome unknown');
     expect(open.made()).not.toContain('disconnectAccount');
   });
 
