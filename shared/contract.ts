@@ -132,9 +132,9 @@ export const calls = {
    * this program was not installed, or takes no updates.
    */
   setUpdates: call<null>(),
-  /** Looks for an update and stages it. Its steps and its end are told by the status. */
+  /** Looks for an update and stages it. The status reports its steps and its end. */
   fetchUpdate: call<null>(),
-  /** Begins to install the staged update, and returns why not. What fails later is told by the status. */
+  /** Begins to install the staged update, and returns why not. The status reports what fails later. */
   installUpdate: call<UpdateRefusal | null>(),
   /** Returns what going back to the version before the update would set aside; `none` when nothing. */
   newerThanUpdate: call<NewerChanges | RestoreTrouble | 'none'>(),
@@ -176,7 +176,7 @@ export const calls = {
    * unless practice is open. Fails with `CALL_OPEN`.
    */
   restoreBackup: call<RestoreTrouble | 'restored'>(),
-  /** Begins a backup, unless one is being made or no folder is chosen. Its end is told by the status. */
+  /** Begins a backup, unless one is being made or no folder is chosen. The status reports its end. */
   backUpNow: call<null>(),
   /** Notes in the settings that staff have the recovery key, if that is what they typed. Fails with `WRONG_STEP` in practice. */
   proveRecoveryKey: call<RecoveryKeyAnswer>(),

@@ -24,7 +24,7 @@ export function updateHandlers(
     fetchUpdate() {
       staff.demand();
       refuseElsewhere();
-      // Its steps and its end are told by the status.
+      // The status reports its steps and its end.
       void updates.fetch();
       return null;
     },

@@ -152,7 +152,7 @@ export function createMail(
       return { hasPassword: true };
     },
 
-    /** Sends a test e-mail now. It is in no queue: a failure is told at once. */
+    /** Sends a test e-mail now. It is in no queue: a failure is reported at once. */
     async test(address: string): Promise<MailTestView> {
       const outcome = await send(
         (server) => ({

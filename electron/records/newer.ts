@@ -25,7 +25,7 @@ const plain = <T>(rows: readonly Counted<T>[]): T[] =>
   rows.map(({ count: _, ...row }) => row as unknown as T);
 const countIn = (rows: readonly { readonly count: number }[]): number => rows[0]?.count ?? 0;
 
-/** Returns the same calls of orders that are packed. */
+/** Returns those calls of packed orders. */
 function packedCalls(db: Database.Database, since: string): NewerChanges['calls'] {
   const found: NewerChanges['calls'][number][] = [];
   for (const { number, packed } of packsChangedAfter(db, since))
@@ -41,7 +41,7 @@ function packedCalls(db: Database.Database, since: string): NewerChanges['calls'
 }
 
 /**
- * Returns what these records have that a copy of them has not. Reads whole tables, so call it in a thread.
+ * Returns what these records have and a copy of them lacks. Reads whole tables, so call it in a thread.
  * @param since time of the last change in the copy, ISO 8601
  * @throws KioskError RECORDS_*
  */

@@ -40,7 +40,7 @@ async function readKey(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Writes the key under another name and then renames it, unless another process was quicker: then its key counts. */
+/** Writes the key under another name and then renames it, unless another process has written one first: then that key is used. */
 async function makeKey(path: string): Promise<Uint8Array> {
   const part = `${path}.${randomBytes(8).toString('hex')}`;
   try {

@@ -1,4 +1,4 @@
-/** Headshots and face match: calls about a face that make no identity document. */
+/** Headshots and face match: calls about a face whose result is not for an identity document. */
 import type { FastifyInstance } from 'fastify';
 import { decodeBase64 } from '../base64.ts';
 import { callerOf } from '../caller.ts';
