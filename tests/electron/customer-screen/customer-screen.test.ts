@@ -22,7 +22,7 @@ const posing: CustomerScene = {
   guide: null,
   say: { state: 'hint', code: 'too-far' },
 };
-/** What the customer's page learns of a photo beside its size. */
+/** A photo as the customer's page gets it, without its size. */
 const photo = { documentName: 'UK passport', watermarked: true, issues: ['ISSUE_PHOTO_SHARPNESS_BAD'] };
 const idle: CustomerScene = { kind: 'idle' };
 const shownBill: ShownBill = {
