@@ -14,6 +14,8 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const satisfies readonly Size[];
 const [counterSize] = sizes;
+/** `look.md`: every target, links included. A pixel may be lost to rounding. */
+const leastTargetPx = 43;
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
@@ -111,27 +113,45 @@ async function expectNoViolations(page: Page, what: string, rules: RunOptions): 
   expect(passes, `${what}: axe has looked`).toBeGreaterThan(0);
 }
 
-/** Expects that the page is no wider than its window, and that the next step is completely inside it. */
+/** Expects that the page is no wider than its window, that the next step is completely inside it, and that a finger can hit each control. */
 async function expectToFit(page: Page, screen: string): Promise<void> {
   // One question to the page: several would take longer than all that is measured.
-  const { outside, ...overflow } = await page.evaluate(fitInPage);
-  expect.soft(overflow, screen).toEqual({ tooWide: 0, tooHigh: 0, cut: [] });
+  const { outside, ...overflow } = await page.evaluate(fitInPage, leastTargetPx);
+  expect.soft(overflow, screen).toEqual({ tooWide: 0, tooHigh: 0, cut: [], small: [] });
   if (outside.length === 0) return;
   // It may still be moving there.
   await expect
     .configure({ soft: true })
-    .poll(async () => (await page.evaluate(fitInPage)).outside, `${screen}: the next step`)
+    .poll(async () => (await page.evaluate(fitInPage, leastTargetPx)).outside, `${screen}: the next step`)
     .toEqual([]);
 }
 
 /** Runs in the page. */
-async function fitInPage() {
+async function fitInPage(leastTarget: number) {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const cut = [...document.querySelectorAll<HTMLElement>('button, .rail a')].filter(
     (button) =>
       button.checkVisibility() &&
       (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),
   );
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary'),
+  ];
+  /** A link or a label may cover more than its words. */
+  const isLarge = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const cover = getComputedStyle(element, '::after');
+    const [coverWidth, coverHeight] =
+      cover.position === 'absolute'
+        ? [Number.parseFloat(cover.width), Number.parseFloat(cover.height)]
+        : [0, 0];
+    return Math.max(width, coverWidth) >= leastTarget && Math.max(height, coverHeight) >= leastTarget;
+  };
+  const small = controls.filter((control) => {
+    if (!control.checkVisibility() || control.matches('.unseen')) return false;
+    const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+    return ![control, ...labels].some(isLarge);
+  });
   const next = [...document.querySelectorAll('[aria-keyshortcuts=Enter]')];
   const seen = new Promise<IntersectionObserverEntry[]>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -145,6 +165,7 @@ async function fitInPage() {
     tooWide: scrollWidth - clientWidth,
     tooHigh: scrollHeight - clientHeight,
     cut: cut.map((button) => button.textContent),
+    small: small.map((control) => control.outerHTML.slice(0, 200)),
     outside: outside.map(({ target }) => target.textContent),
   };
 }
