@@ -73,6 +73,19 @@ function sheetsSold(
   return [...copies].map(([mediumId, number]) => ({ mediumId, copies: number }));
 }
 
+/** Returns every paper that the order's sheets go on, the first sheet's paper first: without sheets on the ticket, the usual one. */
+export function papersOfOrder(
+  order: Pick<OrderView, 'bill' | 'payment' | 'laterSales' | 'settlements'>,
+  usual: MediumId,
+): readonly MediumId[] {
+  const sold = sheetsSold(order, usual);
+  return sold.length === 0 ? [usual] : sold.map(({ mediumId }) => mediumId);
+}
+
+/** True when the order's ticket names sheets. */
+export const sellsSheets = (order: Pick<OrderView, 'bill' | 'payment' | 'laterSales'>): boolean =>
+  ticketOf(order).lines.some(({ sheet }) => sheet !== undefined);
+
 /** Returns the sheets on the first paper of which fewer were printed than sold; null when there are none. */
 export function sheetsToPrint(
   order: Pick<OrderView, 'id' | 'bill' | 'payment' | 'laterSales' | 'settlements' | 'prints'>,

@@ -33,6 +33,7 @@ export const verdict: typeof english = {
   forbiddenEdit: 'Die Behörde verbietet Bearbeitungen; diese hat die Leitung erlaubt',
   printer: '{printer}: {state}',
   printerStill: '{printer}: {state} (erneut abgefragt um {time}\u00a0Uhr)',
+  paper: '{printer}, {paper}',
   notPrinted: {
     sheet: 'Der letzte Bogen wurde nicht gedruckt',
     slip: 'Ein Codezettel wurde nicht gedruckt',

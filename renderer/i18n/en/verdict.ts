@@ -16,6 +16,8 @@ export const verdict = {
   forbiddenEdit: 'The authority forbids edits; a supervisor allowed this one',
   printer: '{printer}: {state}',
   printerStill: '{printer}: {state} (asked again at {time})',
+  /** Stands in place of the printer where one of several papers is meant. */
+  paper: '{printer}, {paper}',
   notPrinted: {
     sheet: 'The last sheet was not printed',
     slip: 'A slip was not printed',

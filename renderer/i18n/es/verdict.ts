@@ -28,6 +28,7 @@ export const verdict: typeof english = {
   forbiddenEdit: 'El organismo prohíbe las ediciones; esta se autorizó con PIN de responsable',
   printer: '{printer}: {state}',
   printerStill: '{printer}: {state} (última consulta a las {time})',
+  paper: '{printer}, {paper}',
   notPrinted: {
     sheet: 'La última hoja no se ha imprimido',
     slip: 'Un resguardo no se ha imprimido',

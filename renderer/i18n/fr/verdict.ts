@@ -48,6 +48,7 @@ export const verdict: typeof english = {
   forbiddenEdit: 'L’administration interdit les modifications\u202f; un responsable a autorisé celle-ci',
   printer: '{printer}\u00a0: {state}',
   printerStill: '{printer}\u00a0: {state} (nouvelle vérification à {time})',
+  paper: '{printer}, {paper}',
   notPrinted: {
     sheet: 'La dernière planche n’a pas été imprimée',
     slip: 'Un feuillet n’a pas été imprimé',

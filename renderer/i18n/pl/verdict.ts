@@ -53,6 +53,7 @@ export const verdict: typeof english = {
   forbiddenEdit: 'Urząd zabrania zmian, a\u00a0kierownik dopuścił tę zmianę',
   printer: '{printer}: {state}',
   printerStill: '{printer}: {state} (sprawdzono ponownie o\u00a0{time})',
+  paper: '{printer}, {paper}',
   notPrinted: {
     sheet: 'Ostatniego arkusza nie wydrukowano',
     slip: 'Odcinka nie wydrukowano',

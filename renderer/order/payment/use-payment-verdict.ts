@@ -1,17 +1,20 @@
 /** The verdict of the payment: what staff should know before they take the money, or hand over a final of direct mode. */
-import { computed, onMounted, shallowRef, type ComputedRef } from 'vue';
+import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import { takesNoPrint } from '../../../shared/documents.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
-import { spoolerOf, type Approval } from '../../../shared/printing.ts';
+import type { MediumSetup } from '../../../shared/model/printer-setup.ts';
+import { spoolerOf } from '../../../shared/printing.ts';
 import { BridgeError, kiosk } from '../../bridge/bridge.ts';
 import { t } from '../../i18n/index.ts';
+import { mediumTitle } from '../../state/media.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 import { onlyFormats } from '../../state/order-progress.ts';
+import { papersOfOrder, sellsSheets } from '../../state/sheet-sale.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { verdictOf, type Verdict, type VerdictPoint } from '../frame/verdict.ts';
 import { photoPoints } from '../photos/photo-points.ts';
-import { approvalPoints, printerPoints } from '../sheet/print-points.ts';
+import { paperPoints, printerPoints, type PaperToPrint } from '../sheet/print-points.ts';
 import type { Doubt } from './use-payment-doubt.ts';
 
 interface AtThePayment {
@@ -30,28 +33,40 @@ export function usePaymentVerdict(
 ): ComputedRef<Verdict | null> {
   const settings = useSettingsStore();
   const status = useStatusStore();
-  /** Whether ID photos may be printed on the studio's usual printer and paper; null while not known. */
-  const approval = shallowRef<Approval | null>(null);
+  /** Every paper as it is set up on the studio's usual printer; null while not known. */
+  const media = shallowRef<readonly MediumSetup[] | null>(null);
   const printer = computed(() => status.status?.printers.find(({ usual }) => usual));
   /** True when nothing of the order goes on paper, or only into a file, which is always exact. */
   const noPrinter = computed(
     () =>
-      order().photos.every(({ document }) => takesNoPrint(document)) ||
+      (order().photos.every(({ document }) => takesNoPrint(document)) && !sellsSheets(order())) ||
       spoolerOf(settings.settings?.printerId ?? 'file') === 'file',
   );
+  /** The papers that the order's sheets go on; null while they are not known. */
+  const papers = computed<readonly PaperToPrint[] | null>(() => {
+    const { settings: studio } = settings;
+    if (studio === null || media.value === null) return null;
+    const all = media.value;
+    return papersOfOrder(order(), studio.mediumId).map((mediumId) => ({
+      mediumId,
+      name: mediumTitle(mediumId, studio.ownMedia),
+      // No printer prints on a paper of the studio's own that was removed.
+      approval: all.find((one) => one.mediumId === mediumId)?.approval ?? 'refused',
+    }));
+  });
 
-  /** Asks about the usual printer once. A printer that cannot be asked has its own light. */
+  /** Asks about every paper of the usual printer at once. A printer that cannot be asked has its own light. */
   async function ask(): Promise<void> {
     const { settings: studio } = settings;
     if (studio === null || noPrinter.value || order().payment !== null) return;
     try {
-      const { media } = await kiosk().printerSetup({ printerId: studio.printerId });
-      approval.value = media.find(({ mediumId }) => mediumId === studio.mediumId)?.approval ?? null;
+      ({ media: media.value } = await kiosk().printerSetup({ printerId: studio.printerId }));
     } catch (error) {
       if (!(error instanceof BridgeError)) throw error;
     }
   }
-  onMounted(ask);
+  // The first sheet on the ticket of an order whose documents take no print needs the printer after all.
+  watch(noPrinter, ask, { immediate: true });
 
   const points = computed<readonly VerdictPoint[]>(() => {
     const { doubt } = now();
@@ -59,14 +74,10 @@ export function usePaymentVerdict(
       doubt === null
         ? []
         : [{ code: 'FINAL_IN_DOUBT', severity: 'bad', words: t(`payment.doubt.${doubt.reason}.title`) }];
-    if (noPrinter.value || approval.value === null) return money;
+    if (noPrinter.value || papers.value === null) return money;
     const name =
       printer.value?.name ?? t(status.status === null ? 'handover.printer' : 'handover.printerGone');
-    return [
-      ...money,
-      ...approvalPoints(approval.value, name, 'warn'),
-      ...printerPoints(printer.value, 'warn'),
-    ];
+    return [...money, ...paperPoints(papers.value, name), ...printerPoints(printer.value, 'warn')];
   });
 
   return computed(() => {
@@ -75,7 +86,7 @@ export function usePaymentVerdict(
       return verdictOf({ about: 'photo', points: photoPoints(firstLook), overruled: [], known: 'complete' });
     }
     if (order().payment !== null) return null;
-    const asked = noPrinter.value || (approval.value !== null && printer.value?.light === 'ok');
+    const asked = noPrinter.value || (papers.value !== null && printer.value?.light === 'ok');
     const served = onlyFormats(order()) || status.status?.service.light === 'ok';
     return verdictOf({
       about: 'payment',

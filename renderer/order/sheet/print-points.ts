@@ -2,6 +2,7 @@
 import { needsStaff, type PrintView } from '../../../shared/model/prints.ts';
 import type { PrinterStatus } from '../../../shared/model/status.ts';
 import { isApproved, type Approval } from '../../../shared/printing.ts';
+import type { MediumId } from '../../../shared/sheet-media.ts';
 import { t } from '../../i18n/index.ts';
 import { asSentence, sentences } from '../../i18n/join.ts';
 import { heldWords, isMendable } from '../../print-rows/held-words.ts';
@@ -22,6 +23,28 @@ export function approvalPoints(
   const words = t('verdict.printer', { printer, state: t(`printerSetup.approvals.${approval}`) });
   return [{ code: `printer-${approval}`, severity: isApproved(approval) ? 'warn' : severity, words }];
 }
+
+/** A paper that an order's sheets go on, and whether ID photos may be printed on it. */
+export interface PaperToPrint {
+  readonly mediumId: MediumId;
+  readonly name: string;
+  readonly approval: Approval;
+}
+
+/** What staff should know of a paper, the worst first: a paper that cannot be used stays so, however often it is measured. */
+const worstFirst: readonly Approval[] = ['refused', 'not-calibrated', 'not-proven', 'changed', 'check-due'];
+
+/** Returns a point for each paper on which ID photos may not be printed now, or that should be measured again. */
+export const paperPoints = (papers: readonly PaperToPrint[], printer: string): readonly VerdictPoint[] =>
+  papers
+    .toSorted((one, other) => worstFirst.indexOf(one.approval) - worstFirst.indexOf(other.approval))
+    .flatMap(({ mediumId, name, approval }) =>
+      approvalPoints(approval, t('verdict.paper', { printer, paper: name }), 'warn').map((point) => ({
+        ...point,
+        // Two papers in the same state are two points.
+        code: `${point.code}-${mediumId}`,
+      })),
+    );
 
 /** Returns what a printer reports, or null: its trouble, or that its queue has stopped. */
 function stateOf({ trouble, hold }: PrinterStatus): string | null {

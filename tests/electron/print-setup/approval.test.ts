@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noCorrection, type PrinterProfile } from '../../../shared/printing.ts';
+import { mediumIds, type MediumId } from '../../../shared/sheet-media.ts';
 import { ds620 } from '../../support/printing/drivers.ts';
 import { printSetupKit, theQueue } from '../../support/printing/print-setup-kit.ts';
 
@@ -16,6 +17,21 @@ describe('an earlier calibration that passed', () => {
     expect((await mediumOf('4x6in')).approval).toBe('check-due');
 
     expect((await calibrate()).approval).toBe('approved');
+  });
+
+  test('holds for its paper only: the printer answers for each paper that a ticket can sell', async () => {
+    const { calibrate, setup, settings } = printSetupKit();
+    const own = { id: 'own-0000abcd', name: 'Strips', widthMm: 101.6, heightMm: 152.4 } as const;
+    settings.save({ ...settings.get(), ownMedia: [own] });
+    await calibrate();
+
+    const { media } = await setup.view(theQueue);
+
+    expect(media.map(({ mediumId }) => mediumId)).toEqual([...mediumIds, own.id]);
+    const approvalOf = (id: MediumId) => media.find(({ mediumId }) => mediumId === id)?.approval;
+    expect(approvalOf('4x6in')).toBe('approved');
+    expect(approvalOf(own.id)).toBe('not-calibrated');
+    expect(approvalOf('a4')).toBe('refused');
   });
 
   test('does not hold when the drift check is out of tolerance', async () => {

@@ -49,9 +49,9 @@ describe('the verdict at the payment', () => {
   });
 
   it.each([
-    ['not-calibrated', 'Check:DS620: Not calibrated yet'],
-    ['changed', 'Check:DS620: Changed since it was measured'],
-    ['check-due', 'Check:DS620: Approved, check due'],
+    ['not-calibrated', 'Check:DS620, 4 × 6 in: Not calibrated yet'],
+    ['changed', 'Check:DS620, 4 × 6 in: Changed since it was measured'],
+    ['check-due', 'Check:DS620, 4 × 6 in: Approved, check due'],
   ] as const)('is amber when the chosen paper of the printer is %s', async (approval, says) => {
     const screen = await openOrder(sceneOrder('payment'), withPaper(approval));
 
