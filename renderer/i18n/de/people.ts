@@ -11,6 +11,7 @@ export const removal: typeof englishRemoval = {
   credit: 'Das dafür verbrauchte Guthaben kommt nicht zurück.',
   shots: 'keine Aufnahme | {count} Aufnahme | {count} Aufnahmen',
   edits: 'kein retuschiertes Bild | {count} retuschiertes Bild | {count} retuschierte Bilder',
+  crops: 'kein Zuschnitt | {count} Zuschnitt | {count} Zuschnitte',
   previews: 'keine Vorschau | {count} Vorschau | {count} Vorschauen',
   keep: 'Behalten',
   do: '{name} entfernen',

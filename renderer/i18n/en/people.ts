@@ -5,6 +5,7 @@ export const removal = {
   credit: 'The credit that was used for it does not come back.',
   shots: 'no shot | {count} shot | {count} shots',
   edits: 'no retouched picture | {count} retouched picture | {count} retouched pictures',
+  crops: 'no crop | {count} crop | {count} crops',
   previews: 'no preview | {count} preview | {count} previews',
   keep: 'Keep',
   do: 'Remove {name}',

@@ -11,6 +11,7 @@ export const removal: typeof englishRemoval = {
   credit: 'El crédito que se ha consumido no se recupera.',
   shots: 'ninguna toma | {count} toma | {count} tomas',
   edits: 'ninguna imagen retocada | {count} imagen retocada | {count} imágenes retocadas',
+  crops: 'ningún recorte | {count} recorte | {count} recortes',
   previews: 'ninguna vista previa | {count} vista previa | {count} vistas previas',
   keep: 'Conservar',
   do: 'Quitar {name}',

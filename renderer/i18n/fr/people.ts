@@ -11,6 +11,7 @@ export const removal: typeof englishRemoval = {
   credit: 'Le crédit utilisé n’est pas rendu.',
   shots: 'aucune prise | {count} prise | {count} prises',
   edits: 'aucune image retouchée | {count} image retouchée | {count} images retouchées',
+  crops: 'aucun recadrage | {count} recadrage | {count} recadrages',
   previews: 'aucun aperçu | {count} aperçu | {count} aperçus',
   keep: 'Garder',
   do: 'Retirer {name}',

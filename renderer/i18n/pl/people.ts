@@ -12,6 +12,7 @@ export const removal: typeof englishRemoval = {
   shots: 'bez ujęć | {count} ujęcie | {count} ujęcia | {count} ujęć',
   edits:
     'bez obrazów po retuszu | {count} obraz po retuszu | {count} obrazy po retuszu | {count} obrazów po retuszu',
+  crops: 'bez kadrów | {count} kadr | {count} kadry | {count} kadrów',
   previews: 'bez podglądów | {count} podgląd | {count} podglądy | {count} podglądów',
   keep: 'Zachowaj',
   do: 'Usuń z\u00a0zamówienia: {name}',

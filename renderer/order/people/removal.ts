@@ -27,10 +27,12 @@ export const removalOfDocument = (order: OrderView, photoId: PhotoId): Removal =
 
 function removal(shots: number, photos: readonly PhotoView[]): Removal {
   const previews = photos.filter(hasPreview).length;
+  const crops = photos.filter(({ crop }) => crop !== null).length;
   const edits = new Set(photos.flatMap(({ versionId }) => versionId ?? [])).size;
   const parts = [
     shots > 0 ? tc('removal.shots', shots) : null,
     edits > 0 ? tc('removal.edits', edits) : null,
+    crops > 0 ? tc('removal.crops', crops) : null,
     previews > 0 ? tc('removal.previews', previews) : null,
   ].filter((part) => part !== null);
   return {
