@@ -376,6 +376,8 @@ export const calls = {
   listCalls: call<readonly CallView[]>(),
   /** Returns every call that is on its way or of unknown outcome, newest first. Signing out waits for these. */
   listOpenCalls: call<readonly OpenCallView[]>(),
+  /** How long this studio's own calls to an endpoint usually take, in whole seconds; null after too few. */
+  usualSeconds: call<number | null>(),
   /** Records that staff have read that the account's counters differ from ours. */
   acknowledgeCredit: call<KioskStatus>(),
   /** Tries to open the studio now, after RECORDS_MISSING or KEYCHAIN_UNAVAILABLE. Fails with whatever still keeps it shut. */

@@ -4,10 +4,11 @@ import { recordsGap } from '../orders/records-gap.ts';
 import { scannedOrder } from '../orders/scanned-order.ts';
 import { listOpenCalls } from '../orders/calls/ledger.ts';
 import { lostCalls, settleLostCalls } from '../orders/calls/lost-calls.ts';
+import { usualSeconds } from '../orders/calls/usual-seconds.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 
-/** Handles the desk, its search, the codes and the documents. */
+/** Handles the desk, its search, the codes, the documents and the calls of all orders. */
 export function deskHandlers(
   studio: () => Pick<Studio, 'status' | 'acknowledgeCredit' | 'deps' | 'orders' | 'tidying'>,
 ) {
@@ -35,6 +36,7 @@ export function deskHandlers(
     linkCode: ({ codeId, linked }) => linkCode(studio().deps, codeId, linked),
     remindOfCode: ({ codeId, reminded }) => remindOfCode(studio().deps, codeId, reminded),
     listOpenCalls: () => listOpenCalls(studio().deps),
+    usualSeconds: ({ endpoint }) => usualSeconds(studio().deps, endpoint),
     listDocuments: () => studio().orders.documents.list(),
   } satisfies Partial<Handlers>;
 }

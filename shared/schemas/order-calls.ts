@@ -6,6 +6,7 @@ import { codeLists } from '../model/desk.ts';
 import { orderSteps, overrulableSteps } from '../model/order.ts';
 import { paymentMethods } from '../model/payment.ts';
 import { rejectionReasons } from '../model/rejection.ts';
+import { photoEndpoints } from '../service/wire.ts';
 import {
   billLineId,
   connectedId,
@@ -159,6 +160,7 @@ export const orderCalls = {
   resolveCall: callSettled,
   listCalls: z.strictObject(forOrder),
   listOpenCalls: nothing,
+  usualSeconds: z.strictObject({ endpoint: z.enum(photoEndpoints) }),
   finishOrder: z.strictObject(forOrder),
   cancelOrder: z.strictObject({ ...forOrder, reason: line(300) }),
   folderInbox: nothing,

@@ -20,6 +20,14 @@ export const endpoints = {
 } as const;
 export type Endpoint = keyof typeof endpoints;
 
+/** Endpoints that make a photo of an order. */
+export const photoEndpoints = [
+  'makeIdPhotoWatermark',
+  'getIdPhotoNoWatermark',
+  'makeIdPhoto',
+] as const satisfies readonly Endpoint[];
+export type PhotoEndpoint = (typeof photoEndpoints)[number];
+
 /** Endpoints that the interface says are free, or that only read: the only ones that the program may repeat. */
 export const freeEndpoints: ReadonlySet<Endpoint> = new Set([
   'health',

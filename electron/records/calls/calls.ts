@@ -59,6 +59,11 @@ export type CallEnd = Pick<
   'status' | 'requestBytes' | 'responseBytes' | 'error' | 'reason' | 'detail' | 'answerImageId'
 > & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
 
+interface CallTimes {
+  readonly createdAt: string;
+  readonly endedAt: string;
+}
+
 interface Settlement {
   readonly resolution: CallResolution;
   readonly by: string;
@@ -88,6 +93,8 @@ export interface Calls {
   ofSession(sessionId: RetouchSessionId): CallRow[];
   /** Returns when calls of an order, and of its sessions, were sent. */
   sentOf(orderId: OrderId): string[];
+  /** Returns when the last successful calls to an endpoint were requested and answered, newest first; at most 20. */
+  lastDone(endpoint: string): CallTimes[];
   anyOpen(): boolean;
   /** Returns the calls of all orders that are under way or of unknown outcome, newest first. */
   allOpen(): CallRow[];
@@ -117,6 +124,10 @@ const callsOpenMatchSql = `SELECT ${columns} FROM calls
   WHERE endpoint = 'faceMatch' AND order_id IS NULL AND bench_id IS NULL AND ${open}`;
 const callsOfSessionSql = `SELECT ${columns} FROM calls WHERE bench_id IS NOT NULL AND bench_id = @sessionId
   ORDER BY created_at DESC, rowid DESC`;
+/** Looks at the newest calls only: no index leads to the calls of an endpoint. */
+const callsLastDoneSql = `SELECT created_at AS createdAt, ended_at AS endedAt FROM calls
+  WHERE rowid > (SELECT max(rowid) FROM calls) - 500 AND endpoint = @endpoint AND state = 'done'
+  ORDER BY rowid DESC LIMIT 20`;
 const callsOfOrderSql = `SELECT ${columns} FROM calls WHERE order_id = @orderId
   ORDER BY created_at DESC, rowid DESC`;
 
@@ -163,6 +174,7 @@ export function createCalls(sql: Sql, packs: Pick<OrderPacks, 'open'>): Calls {
      UNION ALL SELECT k.sent_at FROM benches b JOIN calls k ON k.bench_id = b.id
        WHERE b.order_id = @orderId AND k.sent_at IS NOT NULL`,
   );
+  const lastDone = sql.prepare<{ endpoint: string }, CallTimes>(callsLastDoneSql);
   const anyOpen = sql.prepare<object, { found: number }>(callsAnyOpenSql);
   const allOpen = sql.prepare<object, CallRow>(callsAllOpenSql);
   const recover = sql.prepare<{ at: string }, CallRow>(
@@ -201,6 +213,7 @@ export function createCalls(sql: Sql, packs: Pick<OrderPacks, 'open'>): Calls {
       packs.open(orderId);
       return sentOf.all({ orderId }).map(({ sentAt }) => sentAt);
     },
+    lastDone: (endpoint) => lastDone.all({ endpoint }),
     allOpen: () => allOpen.all({}),
     anyOpen: () => anyOpen.get({}) !== null,
     recover: (at) => recover.all({ at }),

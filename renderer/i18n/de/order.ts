@@ -218,7 +218,10 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Meist einige Sekunden, höchstens zwei Minuten.',
-    usualDirect: 'Das Foto wird mit einem Credit erstellt. Meist einige Sekunden, höchstens zwei Minuten.',
+    about:
+      'Meist etwa eine Sekunde, höchstens zwei Minuten. | Meist etwa {count} Sekunden, höchstens zwei Minuten.',
+    longer: 'Es dauert länger als sonst, höchstens zwei Minuten.',
+    direct: 'Das Foto wird mit einem Credit erstellt.',
     elapsed: 'Bisherige Zeit',
     leave:
       'Sie können diese Seite verlassen, es läuft weiter. Gesendetes lässt sich nicht zurücknehmen, die Antwort wartet in der Übersicht.',

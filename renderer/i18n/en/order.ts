@@ -216,7 +216,10 @@ export const order = {
   },
   progress: {
     usual: 'Usually a few seconds; two minutes at most.',
-    usualDirect: 'The photo is made with one credit. Usually a few seconds; two minutes at most.',
+    about:
+      'Usually about one second; two minutes at most. | Usually about {count} seconds; two minutes at most.',
+    longer: 'This takes longer than usual; two minutes at most.',
+    direct: 'The photo is made with one credit.',
     elapsed: 'Time so far',
     leave:
       'You can leave this; it goes on. What was sent cannot be withdrawn, and its answer waits at the desk.',

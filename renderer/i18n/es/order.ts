@@ -219,7 +219,10 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Suele tardar unos segundos; dos minutos como máximo.',
-    usualDirect: 'La foto se hace con 1 crédito. Suele tardar unos segundos; dos minutos como máximo.',
+    about:
+      'Suele tardar un segundo aproximadamente; dos minutos como máximo. | Suele tardar unos {count} segundos; dos minutos como máximo.',
+    longer: 'Está tardando más de lo habitual; dos minutos como máximo.',
+    direct: 'La foto se hace con 1 crédito.',
     elapsed: 'Tiempo transcurrido',
     leave:
       'Puede salir de aquí; la petición sigue. Lo enviado no se puede retirar, y la respuesta espera en Inicio.',

@@ -221,8 +221,10 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'En général quelques secondes\u202f; deux minutes au plus.',
-    usualDirect:
-      'La photo est faite avec un crédit. En général quelques secondes\u202f; deux minutes au plus.',
+    about:
+      'En général environ une seconde\u202f; deux minutes au plus. | En général environ {count} secondes\u202f; deux minutes au plus.',
+    longer: 'C’est plus long que d’habitude\u202f; deux minutes au plus.',
+    direct: 'La photo est faite avec un crédit.',
     elapsed: 'Temps écoulé',
     leave:
       'Vous pouvez quitter cet écran\u202f; le travail continue. Une requête envoyée ne peut pas être annulée, et sa réponse attend à l’accueil.',

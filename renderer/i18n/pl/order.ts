@@ -219,7 +219,10 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Zwykle kilka sekund, najwyżej dwie minuty.',
-    usualDirect: 'Zdjęcie powstaje za jeden kredyt. Zwykle kilka sekund, najwyżej dwie minuty.',
+    about:
+      'Zwykle około jednej sekundy, najwyżej dwie minuty. | Zwykle około {count} sekund, najwyżej dwie minuty. | Zwykle około {count} sekund, najwyżej dwie minuty.',
+    longer: 'To trwa dłużej niż zwykle, najwyżej dwie minuty.',
+    direct: 'Zdjęcie powstaje za jeden kredyt.',
     elapsed: 'Dotychczasowy czas',
     leave:
       'Możesz stąd wyjść, praca trwa dalej. Tego, co wysłano, nie można cofnąć, a odpowiedź czeka na ekranie startowym.',

@@ -37,6 +37,7 @@ const audited: Readonly<Record<CallName, Audited>> = {
   ...{
     listDocuments: look,
     listOpenCalls: look,
+    usualSeconds: look,
     recordsGap: look,
     lostCalls: look,
     makeOpeningCheck: look,
