@@ -84,12 +84,13 @@ it('offers no way back without the installer, and says why', async () => {
 });
 
 it.each([
-  ['no-copy', 'Nothing was installed, because the records could not be copied'],
-  ['disk-full', 'This computer’s disk has too little space for the update'],
+  ['backup', 'no-backup', 'Nothing was installed, because no backup could be made'],
+  ['copy', 'no-copy', 'Nothing was installed, because the records could not be copied'],
+  ['copy', 'disk-full', 'This computer’s disk has too little space for the update'],
 ] as const)(
-  'says that the copy of the records failed (%s), and offers to try again',
-  async (trouble, said) => {
-    await open({ staged, failure: { step: 'copy', trouble, at } });
+  'says what failed before the installation (%s, %s), and offers to try again',
+  async (step, trouble, said) => {
+    await open({ staged, failure: { step, trouble, at } });
     expect(settings.text()).toContain(said);
     expect(settings.text()).toContain('Install 0.2.0');
   },
