@@ -1,0 +1,111 @@
+/** The daily look of a whole kiosk: what it installs at night without a person, and what waits for one. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { installProgram, updatesAtRest, updatesOf } from '../../support/kiosk/installed-program.ts';
+import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { eventually } from '../../support/eventually.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** An installed program at ten to four in the morning, whose feed has version 1.1.0. */
+async function atNight(administrator = false) {
+  const clock = handClock(new Date(2026, 10, 21, 3, 50).toISOString());
+  const program = await installProgram({ clock, administrator });
+  for (const version of ['1.0.0', '1.1.0']) await program.feed.publish(version);
+  async function open(version = '1.0.0'): Promise<OpenKiosk> {
+    const kiosk = await program.open(version);
+    await kiosk.call('setUpdates', { feed: program.feed.address, checkAt: '03:30' });
+    return kiosk;
+  }
+  return { ...program, clock, open };
+}
+/** Lets a minute go by, and waits for the look that it brings, and for what the look begins. */
+async function look(kiosk: OpenKiosk, at: Date): Promise<void> {
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  await eventually(async () => {
+    expect((await updatesOf(kiosk)).checkedAt).toBe(at.toISOString());
+  });
+  await updatesAtRest(kiosk);
+  await nextTurn();
+  await updatesAtRest(kiosk);
+}
+const begunIn = async (kiosk: OpenKiosk) =>
+  (await kiosk.call('auditLog', { person: null, act: 'update-begun', day: null, before: null })).entries;
+
+it('installs where nobody is asked and nobody is at the counter, and enters it in the audit log', async () => {
+  const { open, install, clock, asides } = await atNight();
+  const kiosk = await open();
+
+  await look(kiosk, clock.now());
+
+  expect(install.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0']);
+  expect(asides()).toHaveLength(1);
+  expect(await begunIn(kiosk)).toMatchObject([{ person: 'headroom' }]);
+});
+
+it('only stages by day', async () => {
+  const { open, install, clock } = await atNight();
+  const kiosk = await open();
+  clock.pass(6 * 60 * minuteMs);
+
+  await look(kiosk, clock.now());
+
+  expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
+  expect(install).not.toHaveBeenCalled();
+  expect(await begunIn(kiosk)).toEqual([]);
+});
+
+it('only stages where the system asks for an administrator', async () => {
+  const { open, install, clock } = await atNight(true);
+  const kiosk = await open();
+
+  await look(kiosk, clock.now());
+
+  expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
+  expect(install).not.toHaveBeenCalled();
+  expect(await begunIn(kiosk)).toEqual([]);
+});
+
+it('waits while somebody is signed in, and installs in the next night at a locked counter', async () => {
+  const { open, install, clock } = await atNight();
+  const kiosk = await open();
+  await addSupervisor(kiosk, '2468');
+
+  await look(kiosk, clock.now());
+  expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
+  expect(install).not.toHaveBeenCalled();
+
+  await kiosk.call('lockCounter');
+  clock.pass(dayMs);
+  await look(kiosk, clock.now());
+  expect(install).toHaveBeenCalledOnce();
+});
+
+it('leaves a version that staff went back from to them, and installs the next one', async () => {
+  const { open, install, clock, feed } = await atNight();
+  const first = await open();
+  await look(first, clock.now());
+  await first.close();
+  const updated = await open('1.1.0');
+  await updated.call('goBackTo', { version: '1.0.0' });
+  await updatesAtRest(updated);
+  await updated.close();
+  install.mockClear();
+
+  const back = await open('1.0.0');
+  clock.pass(dayMs);
+  await look(back, clock.now());
+  expect(await updatesOf(back)).toMatchObject({ staged: { version: '1.1.0' }, last: { kind: 'back' } });
+  expect(install).not.toHaveBeenCalled();
+
+  await feed.publish('1.2.0');
+  clock.pass(dayMs);
+  await look(back, clock.now());
+  expect(install.mock.calls.map(([release]) => release.version)).toEqual(['1.2.0']);
+});
