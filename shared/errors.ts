@@ -42,6 +42,7 @@ export const errorCodes = [
   'SERVICE_UNCERTAIN',
   'SERVICE_IMAGE_PENDING',
   'CALL_OPEN',
+  'CALLS_HELD',
   'FINAL_IN_DOUBT',
   'NO_PRINT_UNTOLD',
   'PART_PAID',

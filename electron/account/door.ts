@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Records } from '../records/open.ts';
 
-/** The gate for new paid calls, which a change of account closes. */
+/** The gate for new paid calls, which a change of account, a restore and an update close. */
 export interface Door {
   /** The records, as the code that makes paid calls gets them. */
   readonly records: Records;
@@ -25,7 +25,8 @@ export function doorBefore(records: Records): Door {
   const guarded = Object.create(records, {
     assertSafe: {
       value: (answerBytes?: number) => {
-        if (isShut) throw new KioskError('SERVICE_NO_ACCOUNT', 'the account is being changed');
+        if (isShut)
+          throw new KioskError('CALLS_HELD', 'the account, the data or the version is being changed');
         records.assertSafe(answerBytes);
       },
     },
@@ -38,7 +39,7 @@ export function doorBefore(records: Records): Door {
     records: guarded,
     refuseOpenCalls,
     shut() {
-      if (isShut) throw new KioskError('RECORDS_BUSY', 'the account is being changed already');
+      if (isShut) throw new KioskError('RECORDS_BUSY', 'the gate for paid calls is shut already');
       refuseOpenCalls();
       isShut = true;
     },

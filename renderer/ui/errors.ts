@@ -51,6 +51,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   // The next step says whether the picture is fetched, which is free, or requested again, which is not.
   SERVICE_IMAGE_PENDING: 'none',
   CALL_OPEN: 'none',
+  CALLS_HELD: 'retry',
   FINAL_IN_DOUBT: 'none',
   NO_PRINT_UNTOLD: 'none',
   PART_PAID: 'none',

@@ -218,6 +218,11 @@ export const errors: typeof english = {
     cost: 'Darüber hinaus wurde nichts verbraucht.',
     now: 'Warten Sie darauf, oder geben Sie zuerst den Ausgang an, falls er unbekannt ist.',
   },
+  CALLS_HELD: {
+    title: 'Headroom wechselt gerade das Konto, die Daten oder die Version.',
+    cost: freeRequest,
+    now: 'Warten Sie, bis das erledigt ist, und versuchen Sie es dann erneut.',
+  },
   FINAL_IN_DOUBT: {
     title: 'Das fertige Foto kommt vielleicht nicht.',
     cost: 'Es wurde kein Geld kassiert und nichts verbraucht.',

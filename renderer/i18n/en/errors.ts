@@ -212,6 +212,11 @@ export const errors = {
     cost: 'Nothing more was spent.',
     now: 'Wait for it, or settle it first if its outcome is not known.',
   },
+  CALLS_HELD: {
+    title: 'Headroom is changing its account, its data or its version.',
+    cost: freeRequest,
+    now: 'Wait until that is done, then try again.',
+  },
   FINAL_IN_DOUBT: {
     title: 'The final photo may not come.',
     cost: 'No money was taken and nothing was spent.',

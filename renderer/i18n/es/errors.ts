@@ -218,6 +218,11 @@ export const errors: typeof englishErrors = {
     cost: 'No se ha gastado nada más.',
     now: 'Espérela o, si no se sabe su resultado, indíquelo primero.',
   },
+  CALLS_HELD: {
+    title: 'Headroom está cambiando de cuenta, de datos o de versión.',
+    cost: freeRequest,
+    now: 'Espere a que termine e inténtelo de nuevo.',
+  },
   FINAL_IN_DOUBT: {
     title: 'Es posible que la foto final no llegue.',
     cost: 'No se ha cobrado ni gastado nada.',

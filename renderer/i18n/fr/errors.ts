@@ -218,6 +218,11 @@ export const errors: typeof englishErrors = {
     cost: 'Rien de plus n’a été dépensé.',
     now: 'Attendez-la, ou indiquez d’abord son résultat s’il est inconnu.',
   },
+  CALLS_HELD: {
+    title: 'Headroom change de compte, de données ou de version.',
+    cost: freeRequest,
+    now: 'Attendez que ce soit terminé, puis réessayez.',
+  },
   FINAL_IN_DOUBT: {
     title: 'La photo définitive risque de ne pas arriver.',
     cost: 'Rien n’a été encaissé et rien n’a été dépensé.',

@@ -214,6 +214,11 @@ export const errors: typeof englishErrors = {
     cost: 'Nic więcej nie zużyto.',
     now: 'Poczekaj na nie albo podaj najpierw jego wynik, jeśli jest nieznany.',
   },
+  CALLS_HELD: {
+    title: 'Headroom zmienia właśnie konto, dane lub wersję.',
+    cost: freeRequest,
+    now: 'Poczekaj, aż skończy, a potem spróbuj ponownie.',
+  },
   FINAL_IN_DOUBT: {
     title: 'Gotowe zdjęcie może nie nadejść.',
     cost: 'Nie przyjęto pieniędzy i nic nie zużyto.',

@@ -151,7 +151,7 @@ describe('while the account is being changed', () => {
     const keychain = holdWrites(at.secrets, 'account');
     const connecting = at.connect();
     await keychain.reached;
-    expect(await rejectionOf(ask(again))).toBe('SERVICE_NO_ACCOUNT');
+    expect(await rejectionOf(ask(again))).toBe('CALLS_HELD');
     keychain.letGo();
     expect(await connecting).toMatchObject({ connected: true });
   });

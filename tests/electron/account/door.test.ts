@@ -17,7 +17,7 @@ describe('the door to paid calls', () => {
     const door = doorBefore(records());
     door.records.assertSafe();
     door.shut();
-    expect(thrownBy(() => door.records.assertSafe())).toBe('SERVICE_NO_ACCOUNT');
+    expect(thrownBy(() => door.records.assertSafe())).toBe('CALLS_HELD');
     door.open();
     door.records.assertSafe();
   });

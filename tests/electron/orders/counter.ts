@@ -101,7 +101,7 @@ export interface Counter extends OpenKiosk {
 export async function openCounter(
   change: Partial<StudioSettings> = {},
   clock?: Clock,
-  more: Pick<OpenKioskOptions, 'mailAuthority'> = {},
+  more: Pick<OpenKioskOptions, 'mailAuthority' | 'publisherKeys' | 'updates'> = {},
 ): Promise<Counter> {
   const server = await startScriptedServer();
   const scripts = new Map<string, Script>([

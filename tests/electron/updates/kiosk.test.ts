@@ -57,7 +57,6 @@ it('goes on as before when the installer is refused', async () => {
   program.install.mockRejectedValue(new Error('refused'));
   await kiosk.call('installUpdate', { version: '1.1.0' });
   expect((await updatesAtRest(kiosk)).failure).toMatchObject({ step: 'install', trouble: 'other' });
-  // Paid calls are allowed again.
   await orderUntil(kiosk, hasShot);
   expect(await kiosk.call('installUpdate', { version: '1.1.0' })).toBeNull();
   await updatesAtRest(kiosk);

@@ -17,6 +17,7 @@ const codes = [
   'SERVICE_UNREACHABLE',
   'SERVICE_CERTIFICATE',
   'CALL_OPEN',
+  'CALLS_HELD',
   'NOT_FOUND',
 ] as const satisfies readonly ErrorCode[];
 
