@@ -64,6 +64,13 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
   /** Customers whose erasing is under way. */
   const running = new Set<CustomerId>();
+  /** Resolves when everyone is erased from data that was set aside, as far as it can be read. */
+  let aside: Promise<unknown> = Promise.resolve();
+  function eraseAside(): Promise<void> {
+    const erasing = eraseFromAside(deps, parts);
+    aside = Promise.allSettled([aside, erasing]);
+    return erasing;
+  }
 
   /** The customer is on the list before the records change, and marked once they have: a kill in between leaves `settle` to decide. */
   async function eraseWords(
@@ -193,7 +200,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       for (const orderId of orders) deps.changed(orderId);
       await emptyWal();
       parts.backUp();
-      eraseFromAside(deps, parts).catch((error: unknown) => {
+      eraseAside().catch((error: unknown) => {
         deps.log.error({ error: String(error) }, 'data that was set aside was left as it is');
       });
     },
@@ -228,7 +235,12 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
         parts.backUp();
       }
-      await eraseFromAside(deps, parts);
+      await eraseAside();
+    },
+
+    /** Resolves when nobody is being erased from data that was set aside. Erasing in it migrates older records. */
+    async asideAtRest(): Promise<void> {
+      await aside;
     },
   };
 }

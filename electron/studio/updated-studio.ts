@@ -4,7 +4,7 @@ import type { Studio } from './types.ts';
 
 /** Returns the open studio as an update needs it. */
 export function updatedStudio(studio: Studio, staff: Pick<Staff, 'who' | 'isLocked'>): UpdatedStudio {
-  const { deps, door, mail, backups, copies } = studio;
+  const { deps, door, mail, backups, copies, erasure } = studio;
   return {
     mode: deps.practice ? 'practice' : 'account',
     shut: () => door.shut(),
@@ -15,6 +15,7 @@ export function updatedStudio(studio: Studio, staff: Pick<Staff, 'who' | 'isLock
     isIdle: () => staff.isLocked() || staff.who() === 'staff',
     backups,
     copyTo: (part) => copies.copyTo(part),
+    copiesAtRest: () => erasure.asideAtRest(),
     migrationOf: (name) => copies.migrationOf(name),
     noteBegun: () => deps.note('update-begun', { person: 'headroom' }),
     newerThan: (since) => copies.newerThan(since),

@@ -20,6 +20,8 @@ export interface UpdatedStudio {
   readonly backups: Pick<Backups, 'start' | 'atRest' | 'view'> | null;
   /** Copies the records into one file. @throws KioskError RECORDS_*, DISK_FULL */
   copyTo(part: string): Promise<void>;
+  /** Resolves when no customer is being erased from a copy. */
+  copiesAtRest(): Promise<void>;
   /** Returns the newest migration of a copy; null where it cannot be read. @param name of its folder */
   migrationOf(name: string): number | null;
   /** Enters in the audit log that the program begins an update on its own. */

@@ -45,6 +45,7 @@ export function wayBack({ dataDir, version, studio, journal, save, earlier }: Wa
   }
 
   async function forgetMigratedCopy(): Promise<void> {
+    await studio()?.copiesAtRest();
     const [{ update }, open] = [journal(), studio()];
     const name = open === null ? undefined : update?.copies[open.mode];
     if (update === null || open === null || name === undefined) return;

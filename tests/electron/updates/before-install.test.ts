@@ -114,6 +114,7 @@ async function stagedFor(is: Partial<UpdatedStudio>) {
     ...{ mode: 'practice' as const, shut: vi.fn<() => void>(), open: vi.fn<() => void>(), backups: null },
     ...{ isPrinting: () => false, isSendingMail: () => false, isIdle: () => true },
     copyTo: (part: string) => copies.copyTo(part),
+    copiesAtRest: () => Promise.resolve(),
     ...{ newerThan: () => Promise.reject(new Error('not asked')), migrationOf: () => null },
     ...{ noteBegun: vi.fn<() => void>(), ...is },
   };
