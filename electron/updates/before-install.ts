@@ -9,8 +9,12 @@ import { troubleOf, UpdateFailure } from './trouble.ts';
 import type { UpdatedStudio } from './types.ts';
 
 /** Makes a backup, where a folder for backups is chosen. @throws UpdateFailure `no-backup` */
-export async function backUp({ backups }: Pick<UpdatedStudio, 'backups'>, clock: Clock): Promise<void> {
+export async function backUp(
+  { backups, pagesChecked }: Pick<UpdatedStudio, 'backups' | 'pagesChecked'>,
+  clock: Clock,
+): Promise<void> {
   if (backups === null || backups.view().folder === '') return;
+  await pagesChecked();
   await backups.atRest();
   const begun = clock.now().getTime();
   backups.start();

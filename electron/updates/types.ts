@@ -18,6 +18,8 @@ export interface UpdatedStudio {
   /** True while nobody works at the counter. */
   isIdle(): boolean;
   readonly backups: Pick<Backups, 'start' | 'atRest' | 'view'> | null;
+  /** Waits until the pages of the records have been checked, within limits: no backup is made before. */
+  readonly pagesChecked: () => Promise<void>;
   /** Copies the records into one file. @throws KioskError RECORDS_*, DISK_FULL */
   copyTo(part: string): Promise<void>;
   /** Resolves when no customer is being erased from a copy. */

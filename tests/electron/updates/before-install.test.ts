@@ -2,12 +2,14 @@
 import Database from 'better-sqlite3';
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createBackups } from '../../../electron/backups/backups.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { modePaths } from '../../../electron/paths.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createCopies } from '../../../electron/studio/copies.ts';
-import { copyAll } from '../../../electron/updates/before-install.ts';
+import { backUp, copyAll } from '../../../electron/updates/before-install.ts';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
 import { copiedModes, type CopiedMode } from '../../../electron/updates/journal.ts';
 import type { UpdatedStudio } from '../../../electron/updates/types.ts';
@@ -102,6 +104,31 @@ it.skipIf(!canMount)('refuses on a full disk, and leaves no part of a copy', asy
   expect(leftIn(disk.folder)).toHaveLength(2);
 });
 
+it('makes its backup once the pages of the records have been checked', async () => {
+  const dataDir = tempFolder();
+  addOrder(recordsIn(dataDir, 'account'));
+  const checked = Promise.withResolvers<undefined>();
+  let isChecking = true;
+  const backups = await createBackups({
+    ...{ paths: modePaths(dataDir, 'account'), dataKey: testDataKey, program: '1.0.0', changes: () => 1 },
+    ...{ isPaying: () => false, keepUntil: () => null, suspected: () => undefined },
+    ...{ clock: systemClock, log: memoryLog(), changed: () => undefined, learn: () => Promise.resolve() },
+    assertWhole() {
+      if (isChecking) throw new KioskError('RECORDS_CHECKING', 'being checked');
+    },
+  });
+  onTestFinished(() => backups.stop());
+  await backups.choose(tempFolder());
+
+  const backingUp = backUp({ backups, pagesChecked: () => checked.promise }, systemClock);
+  await nextTurn();
+  isChecking = false;
+  checked.resolve(undefined);
+  await backingUp;
+
+  expect(backups.view()).toMatchObject({ last: { orders: 1 }, failure: null });
+});
+
 /** Staged updates of a studio without a kiosk. */
 async function stagedFor(is: Partial<UpdatedStudio>) {
   const feed = await startFeed(tempFolder());
@@ -114,7 +141,7 @@ async function stagedFor(is: Partial<UpdatedStudio>) {
     ...{ mode: 'practice' as const, shut: vi.fn<() => void>(), open: vi.fn<() => void>(), backups: null },
     ...{ isPrinting: () => false, isSendingMail: () => false, isIdle: () => true },
     copyTo: (part: string) => copies.copyTo(part),
-    copiesAtRest: () => Promise.resolve(),
+    ...{ copiesAtRest: () => Promise.resolve(), pagesChecked: () => Promise.resolve() },
     ...{ newerThan: () => Promise.reject(new Error('not asked')), migrationOf: () => null },
     ...{ noteBegun: vi.fn<() => void>(), ...is },
   };
