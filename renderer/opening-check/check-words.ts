@@ -34,8 +34,7 @@ const elsewhere = {
 const isElsewhere = (finding: Finding): finding is keyof typeof elsewhere => finding in elsewhere;
 
 function cameraTrouble(trouble: string): string {
-  const key = `camera.trouble.${trouble}`;
-  const [title, now] = [`${key}.title`, `${key}.now`];
+  const [title, now] = [`camera.trouble.${trouble}.title`, `camera.trouble.${trouble}.now`];
   return hasWords(title) && hasWords(now) ? sentences(asSentence(t(title)), t(now)) : '';
 }
 

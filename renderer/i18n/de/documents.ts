@@ -92,7 +92,6 @@ export const documents: typeof english = {
     emptyText: 'Wenn die Leitung eines erlaubt, steht es hier mit dem Grund.',
     more: 'Die neuesten {count} werden angezeigt.',
     when: 'Wann',
-    order: 'Auftrag',
     document: 'Dokument',
     picture: 'Bild',
     reason: 'Grund',

@@ -14,7 +14,6 @@ export const errorActions: typeof englishActions = {
   printing: 'Druckeinstellungen öffnen',
   printers: 'Drucker öffnen',
   reload: 'Neu laden',
-  none: '',
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */

@@ -43,7 +43,6 @@ export const guidance: typeof english = {
     found: 'Ein Punkt zum Hinsehen | {count} Punkte zum Hinsehen',
     holds: 'gut',
     fails: 'hier hinsehen',
-    more: 'Alle Messungen',
     rows: {
       'no-face': 'Gesicht',
       'several-faces': 'Personen',

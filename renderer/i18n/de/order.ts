@@ -10,7 +10,7 @@ export const order: typeof english = {
     payment: 'Zahlung',
     handover: 'Übergabe',
   },
-  orderStates: { open: 'Offen', done: 'Abgeschlossen', cancelled: 'Abgebrochen' },
+  orderStates: { done: 'Abgeschlossen', cancelled: 'Abgebrochen' },
   photoStates: {
     chosen: 'Noch keine Vorschau',
     'preview-asked': 'Vorschau angefordert',

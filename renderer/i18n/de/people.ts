@@ -20,7 +20,6 @@ export const removal: typeof englishRemoval = {
 /** The people to be photographed, and their ages. */
 export const people: typeof english = {
   label: 'Wessen Foto',
-  more: 'Mehrere Personen',
   add: 'Person hinzufügen',
   addAnother: 'Weitere Person hinzufügen',
   addThis: 'Hinzufügen',
@@ -106,7 +105,6 @@ export const customers: typeof englishCustomers = {
   mergeOrders: 'Aufträge beider',
   mergeConsent: 'Fotos werden nur länger aufbewahrt, wenn für beide eine Einwilligung vorliegt.',
   mergeDo: 'Einträge zusammenführen',
-  mergeOther: 'Anderen wählen',
   merged:
     'Am {date} mit {name} zusammengeführt, ohne Auftrag | Am {date} mit {name} zusammengeführt, mit einem Auftrag | Am {date} mit {name} zusammengeführt, mit {count} Aufträgen',
   undoMerge: 'Rückgängig machen',

@@ -30,7 +30,6 @@ export const retouch: typeof english = {
     list: 'Alle Bilder',
     tool: 'Werkzeug schließen',
   },
-  whose: 'Bild',
   erasedAfter: 'Wird am {date} automatisch gelöscht.',
   history: 'Versionen',
   original: 'Original',
@@ -87,8 +86,6 @@ export const retouch: typeof english = {
       name: 'Hintergrundfarbe',
       rule: 'Entsteht auf diesem Computer: kostenlos, ohne Guthaben.',
       do: 'Hintergrund behalten · kostenlos',
-      choose: 'Farbe wählen',
-      under: 'Die Farbe wird dahintergelegt',
     },
   },
   /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
@@ -123,7 +120,6 @@ export const retouch: typeof english = {
   behind: 'Hinter der Person',
   backgrounds: {
     transparent: 'Transparent',
-    document: '{document}',
     white: 'Weiß',
     grey: 'Hellgrau',
     custom: 'Andere Farbe',
@@ -150,7 +146,6 @@ export const retouch: typeof english = {
     shot: 'Zurück zur Aufnahme',
     account: 'Konto öffnen',
     retry: 'Erneut versuchen · 1 Credit',
-    none: '',
     kept: 'Alle Versionen bleiben erhalten.',
     title: {
       SERVICE_IMAGE_REFUSED: 'Der Dienst kann dieses Bild nicht verwenden.',

@@ -89,7 +89,6 @@ export const documents = {
     emptyText: 'When a supervisor allows one, it is listed here with its reason.',
     more: 'The newest {count} are shown.',
     when: 'When',
-    order: 'Order',
     document: 'Document',
     picture: 'Picture',
     reason: 'Reason',

@@ -13,7 +13,6 @@ export const errorActions = {
   printing: 'Open printing',
   printers: 'Open the printers',
   reload: 'Reload',
-  none: '',
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */

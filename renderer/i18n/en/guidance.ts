@@ -40,7 +40,6 @@ export const guidance = {
     found: 'One thing to look at | {count} things to look at',
     holds: 'good',
     fails: 'look at this',
-    more: 'All measurements',
     rows: {
       'no-face': 'Face',
       'several-faces': 'People',

@@ -10,7 +10,7 @@ export const order = {
     payment: 'Pay',
     handover: 'Hand over',
   },
-  orderStates: { open: 'Open', done: 'Done', cancelled: 'Cancelled' },
+  orderStates: { done: 'Done', cancelled: 'Cancelled' },
   photoStates: {
     chosen: 'No preview yet',
     'preview-asked': 'Preview asked for',

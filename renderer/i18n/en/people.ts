@@ -14,7 +14,6 @@ export const removal = {
 /** The people to be photographed, and their ages. */
 export const people = {
   label: 'Whose photo',
-  more: 'More than one person',
   add: 'Add a person',
   addAnother: 'Add another person',
   addThis: 'Add',
@@ -98,7 +97,6 @@ export const customers = {
   mergeOrders: 'Orders of both',
   mergeConsent: 'Photos are kept longer only if both customers agreed.',
   mergeDo: 'Merge these customers',
-  mergeOther: 'Choose another',
   merged:
     'Merged with {name} on {date}, without an order | Merged with {name} on {date}, with one order | Merged with {name} on {date}, with {count} orders',
   undoMerge: 'Undo the merge',

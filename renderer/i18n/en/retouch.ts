@@ -27,7 +27,6 @@ export const retouch = {
     list: 'All pictures',
     tool: 'Close the tool',
   },
-  whose: 'Picture',
   erasedAfter: 'Erased automatically on {date}.',
   history: 'Versions',
   original: 'Original',
@@ -84,8 +83,6 @@ export const retouch = {
       name: 'Background colour',
       rule: 'Made on this computer: free, without credit.',
       do: 'Keep this background · free',
-      choose: 'Choose a colour',
-      under: 'The colour is being put behind it',
     },
   },
   /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
@@ -118,7 +115,6 @@ export const retouch = {
   behind: 'Behind the person',
   backgrounds: {
     transparent: 'Transparent',
-    document: '{document}',
     white: 'White',
     grey: 'Light grey',
     custom: 'Other colour',
@@ -144,7 +140,6 @@ export const retouch = {
     shot: 'Back to the shot',
     account: 'Open the account',
     retry: 'Try again · 1 credit',
-    none: '',
     kept: 'All versions are kept.',
     title: {
       SERVICE_IMAGE_REFUSED: 'The service cannot use this picture.',

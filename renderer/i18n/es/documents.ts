@@ -92,7 +92,6 @@ export const documents: typeof english = {
     emptyText: 'Cuando se autorice una, aparece aquí con su motivo.',
     more: 'Se muestran las {count} últimas.',
     when: 'Cuándo',
-    order: 'Pedido',
     document: 'Documento',
     picture: 'Imagen',
     reason: 'Motivo',

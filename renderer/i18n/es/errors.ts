@@ -14,7 +14,6 @@ export const errorActions: typeof englishActions = {
   printing: 'Abrir la impresión',
   printers: 'Abrir las impresoras',
   reload: 'Volver a cargar',
-  none: '',
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */

@@ -43,7 +43,6 @@ export const guidance: typeof english = {
     found: 'Un punto que mirar | {count} puntos que mirar',
     holds: 'bien',
     fails: 'mírelo',
-    more: 'Todas las medidas',
     rows: {
       'no-face': 'Rostro',
       'several-faces': 'Personas',

@@ -11,7 +11,7 @@ export const order: typeof english = {
     payment: 'Pago',
     handover: 'Entrega',
   },
-  orderStates: { open: 'Abierto', done: 'Terminado', cancelled: 'Cancelado' },
+  orderStates: { done: 'Terminado', cancelled: 'Cancelado' },
   photoStates: {
     chosen: 'Sin vista previa',
     'preview-asked': 'Vista previa pedida',

@@ -20,7 +20,6 @@ export const removal: typeof englishRemoval = {
 /** The people to be photographed, and their ages. */
 export const people: typeof englishPeople = {
   label: 'De quién es la foto',
-  more: 'Más de una persona',
   add: 'Añadir una persona',
   addAnother: 'Añadir otra persona',
   addThis: 'Añadir',
@@ -104,7 +103,6 @@ export const customers: typeof englishCustomers = {
   mergeOrders: 'Pedidos de las dos',
   mergeConsent: 'Las fotos solo se conservan más tiempo si hay consentimiento en las dos fichas.',
   mergeDo: 'Combinar estas fichas',
-  mergeOther: 'Elegir otra',
   merged:
     'Combinada con {name} el {date}, sin pedidos | Combinada con {name} el {date}, con un pedido | Combinada con {name} el {date}, con {count} pedidos',
   undoMerge: 'Deshacer la combinación',

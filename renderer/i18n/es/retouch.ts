@@ -30,7 +30,6 @@ export const retouch: typeof english = {
     list: 'Todas las imágenes',
     tool: 'Cerrar la herramienta',
   },
-  whose: 'Imagen',
   erasedAfter: 'Se suprime automáticamente el {date}.',
   history: 'Versiones',
   original: 'Original',
@@ -87,8 +86,6 @@ export const retouch: typeof english = {
       name: 'Color de fondo',
       rule: 'Se hace en este equipo: gratis, sin crédito.',
       do: 'Conservar este fondo · gratis',
-      choose: 'Elegir un color',
-      under: 'Se está poniendo el color detrás',
     },
   },
   /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
@@ -123,7 +120,6 @@ export const retouch: typeof english = {
   behind: 'Detrás de la persona',
   backgrounds: {
     transparent: 'Transparente',
-    document: '{document}',
     white: 'Blanco',
     grey: 'Gris claro',
     custom: 'Otro color',
@@ -149,7 +145,6 @@ export const retouch: typeof english = {
     shot: 'Volver a la toma',
     account: 'Abrir la cuenta',
     retry: 'Reintentar · 1 crédito',
-    none: '',
     kept: 'Todas las versiones se conservan.',
     title: {
       SERVICE_IMAGE_REFUSED: 'El servicio no puede usar esta imagen.',

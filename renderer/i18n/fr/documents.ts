@@ -94,7 +94,6 @@ export const documents: typeof english = {
     emptyText: 'Quand un responsable en autorise une, elle apparaît ici avec son motif.',
     more: 'Les {count} plus récentes sont affichées.',
     when: 'Quand',
-    order: 'Commande',
     document: 'Document',
     picture: 'Image',
     reason: 'Motif',

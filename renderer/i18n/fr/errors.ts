@@ -14,7 +14,6 @@ export const errorActions: typeof englishActions = {
   printing: 'Ouvrir l’impression',
   printers: 'Ouvrir les imprimantes',
   reload: 'Recharger la page',
-  none: '',
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */

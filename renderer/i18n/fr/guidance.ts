@@ -43,7 +43,6 @@ export const guidance: typeof english = {
     found: 'Un point à vérifier | {count} points à vérifier',
     holds: 'bon',
     fails: 'à vérifier',
-    more: 'Toutes les mesures',
     rows: {
       'no-face': 'Visage',
       'several-faces': 'Personnes',

@@ -11,7 +11,7 @@ export const order: typeof english = {
     payment: 'Paiement',
     handover: 'À remettre',
   },
-  orderStates: { open: 'Ouverte', done: 'Terminée', cancelled: 'Annulée' },
+  orderStates: { done: 'Terminée', cancelled: 'Annulée' },
   photoStates: {
     chosen: 'Pas encore d’aperçu',
     'preview-asked': 'Aperçu demandé',

@@ -20,7 +20,6 @@ export const removal: typeof englishRemoval = {
 /** The people to be photographed, and their ages. */
 export const people: typeof englishPeople = {
   label: 'Personne à photographier',
-  more: 'Plusieurs personnes',
   add: 'Ajouter une personne',
   addAnother: 'Ajouter une autre personne',
   addThis: 'Ajouter',
@@ -105,7 +104,6 @@ export const customers: typeof englishCustomers = {
   mergeConsent:
     'Les photos ne sont conservées plus longtemps que si les deux clients ont donné leur consentement.',
   mergeDo: 'Fusionner ces fiches',
-  mergeOther: 'Choisir une autre fiche',
   merged:
     'Fusion avec {name} le {date}, sans commande | Fusion avec {name} le {date}, avec une commande | Fusion avec {name} le {date}, avec {count} commandes',
   undoMerge: 'Annuler la fusion',

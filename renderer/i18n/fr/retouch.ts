@@ -30,7 +30,6 @@ export const retouch: typeof english = {
     list: 'Toutes les images',
     tool: 'Fermer l’outil',
   },
-  whose: 'Image',
   erasedAfter: 'Effacée automatiquement le {date}.',
   history: 'Versions',
   original: 'Original',
@@ -87,8 +86,6 @@ export const retouch: typeof english = {
       name: 'Couleur du fond',
       rule: 'Fait sur cet ordinateur\u00a0: gratuit, sans crédit.',
       do: 'Garder ce fond · gratuit',
-      choose: 'Choisir une couleur',
-      under: 'Ajout de la couleur en cours',
     },
   },
   /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
@@ -124,7 +121,6 @@ export const retouch: typeof english = {
   behind: 'Derrière la personne',
   backgrounds: {
     transparent: 'Transparent',
-    document: '{document}',
     white: 'Blanc',
     grey: 'Gris clair',
     custom: 'Autre couleur',
@@ -151,7 +147,6 @@ export const retouch: typeof english = {
     shot: 'Retour à la prise',
     account: 'Ouvrir le compte',
     retry: 'Réessayer · 1 crédit',
-    none: '',
     kept: 'Toutes les versions sont gardées.',
     title: {
       SERVICE_IMAGE_REFUSED: 'Le service ne peut pas utiliser cette image.',

@@ -91,7 +91,6 @@ export const documents: typeof english = {
     emptyText: 'Gdy kierownik na to zezwoli, obraz pojawi się tu z podanym powodem.',
     more: 'Pokazano najnowsze ({count}).',
     when: 'Kiedy',
-    order: 'Zamówienie',
     document: 'Dokument',
     picture: 'Obraz',
     reason: 'Powód',

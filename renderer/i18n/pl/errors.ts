@@ -14,7 +14,6 @@ export const errorActions: typeof englishActions = {
   printing: 'Otwórz drukowanie',
   printers: 'Otwórz drukarki',
   reload: 'Odśwież',
-  none: '',
 };
 
 /** The cost of an error that prevents the picture of an answer from being stored: the answer itself has arrived. */

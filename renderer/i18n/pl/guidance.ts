@@ -43,7 +43,6 @@ export const guidance: typeof english = {
     found: 'Jedna rzecz do sprawdzenia | {count} rzeczy do sprawdzenia | {count} rzeczy do sprawdzenia',
     holds: 'dobrze',
     fails: 'sprawdź',
-    more: 'Wszystkie pomiary',
     rows: {
       'no-face': 'Twarz',
       'several-faces': 'Osoby',

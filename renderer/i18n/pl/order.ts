@@ -11,7 +11,7 @@ export const order: typeof english = {
     payment: 'Płatność',
     handover: 'Wydanie',
   },
-  orderStates: { open: 'Otwarte', done: 'Zakończone', cancelled: 'Anulowane' },
+  orderStates: { done: 'Zakończone', cancelled: 'Anulowane' },
   photoStates: {
     chosen: 'Bez podglądu',
     'preview-asked': 'Podgląd w\u00a0toku',

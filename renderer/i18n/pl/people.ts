@@ -21,7 +21,6 @@ export const removal: typeof englishRemoval = {
 /** The people to be photographed, and their ages. */
 export const people: typeof englishPeople = {
   label: 'Czyje zdjęcie',
-  more: 'Więcej niż jedna osoba',
   add: 'Dodaj osobę',
   addAnother: 'Dodaj kolejną osobę',
   addThis: 'Dodaj',
@@ -107,7 +106,6 @@ export const customers: typeof englishCustomers = {
   mergeOrders: 'Zamówienia obu',
   mergeConsent: 'Zdjęcia są przechowywane dłużej tylko za zgodą obu klientów.',
   mergeDo: 'Scal tych klientów',
-  mergeOther: 'Wybierz innego',
   merged:
     'Scalono {date}: {name}, bez zamówień | Scalono {date}: {name}, z\u00a0jednym zamówieniem | Scalono {date}: {name}, z\u00a0{count} zamówieniami | Scalono {date}: {name}, z\u00a0{count} zamówieniami',
   undoMerge: 'Cofnij scalenie',

@@ -29,7 +29,6 @@ export const retouch: typeof english = {
     list: 'Wszystkie obrazy',
     tool: 'Zamknij narzędzie',
   },
-  whose: 'Obraz',
   erasedAfter: 'Trwałe usunięcie nastąpi automatycznie {date}.',
   history: 'Wersje',
   original: 'Oryginał',
@@ -86,8 +85,6 @@ export const retouch: typeof english = {
       name: 'Kolor tła',
       rule: 'Powstaje na tym komputerze: bezpłatnie, bez kredytu.',
       do: 'Zachowaj to tło · bezpłatnie',
-      choose: 'Wybierz kolor',
-      under: 'Trwa wypełnianie tła kolorem',
     },
   },
   /** How long a tool takes, and the limit in the settings: in minutes, or in seconds. */
@@ -122,7 +119,6 @@ export const retouch: typeof english = {
   behind: 'Za osobą',
   backgrounds: {
     transparent: 'Przezroczyste',
-    document: '{document}',
     white: 'Białe',
     grey: 'Jasnoszare',
     custom: 'Inny kolor',
@@ -148,7 +144,6 @@ export const retouch: typeof english = {
     shot: 'Wróć do ujęcia',
     account: 'Otwórz konto',
     retry: 'Spróbuj ponownie · 1 kredyt',
-    none: '',
     kept: 'Wszystkie wersje są zachowane.',
     title: {
       SERVICE_IMAGE_REFUSED: 'Usługa nie może użyć tego obrazu.',

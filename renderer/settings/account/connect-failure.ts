@@ -1,6 +1,6 @@
 /** Words for an account that could not be connected: what happened, and what to check. */
 import type { BridgeError } from '../../bridge/bridge.ts';
-import { hasWords, t, type MessageKey } from '../../i18n/index.ts';
+import { hasWords, t } from '../../i18n/index.ts';
 import { errorWords } from '../../ui/errors.ts';
 
 /** The fields of the form that a failure can concern. */
@@ -44,10 +44,15 @@ function kindOf(reason: string): string {
 
 /** Returns the words for the reason if there are any, otherwise for the code, otherwise the usual ones for the error. */
 export function connectFailure(error: BridgeError): FailureWords {
-  const closer = `settings.account.failures.${error.code}-${kindOf(String(error.details['reason']))}`;
-  const plain = `settings.account.failures.${error.code}`;
-  const [key] = [closer, plain].filter((one) => hasWords(`${one}.title`));
-  if (key === undefined) return errorWords(error.code, error.details);
-  // Every entry has both, as the test of the words checks.
-  return { title: t(`${key}.title` as MessageKey), now: t(`${key}.now` as MessageKey) };
+  const { code, details } = error;
+  const kind = kindOf(String(details['reason']));
+  const keys = [
+    [`settings.account.failures.${code}-${kind}.title`, `settings.account.failures.${code}-${kind}.now`],
+    [`settings.account.failures.${code}.title`, `settings.account.failures.${code}.now`],
+  ] as const;
+  for (const [title, now] of keys) {
+    // Every entry has both, as the test of the words checks.
+    if (hasWords(title) && hasWords(now)) return { title: t(title), now: t(now) };
+  }
+  return errorWords(code, details);
 }

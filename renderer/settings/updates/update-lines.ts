@@ -21,9 +21,13 @@ function runningLine({ running }: UpdatesView): UpdateLine | null {
 
 function failureLine({ failure }: UpdatesView): UpdateLine | null {
   if (failure === null) return null;
-  const key = `settings.updates.trouble.${failure.trouble}` as const;
-  const when = t('settings.updates.failedAt', { when: longMoment(failure.at) });
-  return { light: 'warn', title: t(`${key}.title`), text: sentences(t(`${key}.text`), when) };
+  const { trouble, at } = failure;
+  const when = t('settings.updates.failedAt', { when: longMoment(at) });
+  return {
+    light: 'warn',
+    title: t(`settings.updates.trouble.${trouble}.title`),
+    text: sentences(t(`settings.updates.trouble.${trouble}.text`), when),
+  };
 }
 
 function stagedText({ needsAdministrator, checkAt }: UpdatesView): string {

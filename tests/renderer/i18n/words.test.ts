@@ -56,7 +56,7 @@ const keys = [
   ...mailTroubles.flatMap((trouble) => [`mail.troubles.${trouble}.title`, `mail.troubles.${trouble}.now`]),
   ...mailSecurities.map((security) => `settings.mail.securities.${security}`),
   ...mediumIds.map((medium) => `media.${medium}`),
-  ...['open', 'done', 'cancelled'].map((state) => `orderStates.${state}`),
+  ...['done', 'cancelled'].map((state) => `orderStates.${state}`),
   ...['ready', 'busy', 'stopped', 'rejecting', 'unreachable'].map((state) => `printerStates.${state}`),
   ...['service', 'camera'].flatMap((lamp) => lights.map((light) => `strip.${lamp}.${light}`)),
   ...['uncertain-call', 'final-owed', 'uncertain-print', 'waiting-print', 'mail'].map(

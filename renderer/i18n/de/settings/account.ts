@@ -51,7 +51,6 @@ export const account: typeof english = {
     uncertain: 'Ausgang unbekannt',
     settled: 'Alles ist geklärt. Das Konto kann geändert werden.',
     noName: 'Noch ohne Namen',
-    toOrder: 'Auftrag {number} öffnen',
     retouch: 'Retusche',
     headshots: 'Porträts',
     faceMatch: 'Gesichtsvergleich',
@@ -61,7 +60,6 @@ export const account: typeof english = {
     'no-keychain': `Der Übungsmodus ist an, weil dieser Computer keinen Schlüsselbund hat und ein Konto nirgends sonst aufbewahrt wird. ${practiceIs}`,
   },
   practiceNow: {
-    'no-account': '',
     'no-keychain':
       'Lassen Sie die Person, die diesen Computer betreut, den Schlüsselbund einrichten (unter Linux einen „Secret Service“ wie GNOME Keyring). Starten Sie dann Headroom neu und verbinden Sie hier das Konto.',
   },

@@ -49,7 +49,6 @@ export const account = {
     uncertain: 'Outcome unknown',
     settled: 'Everything is settled now. The account can be changed.',
     noName: 'No name yet',
-    toOrder: 'Open order {number}',
     retouch: 'Retouch',
     headshots: 'Headshots',
     faceMatch: 'Face match',
@@ -59,7 +58,6 @@ export const account = {
     'no-keychain': `Practice mode is on because this computer has no keychain, and an account is kept nowhere else. ${practiceIs}`,
   },
   practiceNow: {
-    'no-account': '',
     'no-keychain':
       'Have the person who looks after this computer set up its keychain (on Linux a “Secret Service” such as GNOME Keyring). Then start Headroom again, and connect the account here.',
   },

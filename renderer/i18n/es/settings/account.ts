@@ -51,7 +51,6 @@ export const account: typeof english = {
     uncertain: 'Resultado desconocido',
     settled: 'Ya está todo resuelto. La cuenta se puede cambiar.',
     noName: 'Todavía sin nombre',
-    toOrder: 'Abrir el pedido {number}',
     retouch: 'Retoque',
     headshots: 'Retratos',
     faceMatch: 'Comparación de rostros',
@@ -61,7 +60,6 @@ export const account: typeof english = {
     'no-keychain': `El modo de práctica está activo porque este equipo no tiene depósito de claves, y una cuenta no se guarda en ningún otro sitio. ${practiceIs}`,
   },
   practiceNow: {
-    'no-account': '',
     'no-keychain':
       'Pida a la persona que se ocupa de este equipo que configure el depósito de claves (en Linux, un «Secret Service» como GNOME Keyring). Después inicie Headroom de nuevo y conecte la cuenta aquí.',
   },

@@ -51,7 +51,6 @@ export const account: typeof english = {
     uncertain: 'Résultat inconnu',
     settled: 'Tout est maintenant résolu. Le compte peut être modifié.',
     noName: 'Pas encore de nom',
-    toOrder: 'Ouvrir la commande {number}',
     retouch: 'Retouche',
     headshots: 'Portraits',
     faceMatch: 'Comparaison de visages',
@@ -61,7 +60,6 @@ export const account: typeof english = {
     'no-keychain': `Le mode entraînement est actif, car cet ordinateur n’a pas de trousseau de clés, et un compte n’est gardé nulle part ailleurs. ${practiceIs}`,
   },
   practiceNow: {
-    'no-account': '',
     'no-keychain':
       'Demandez à la personne qui gère cet ordinateur de configurer le trousseau de clés (sous Linux un «\u202fSecret Service\u202f» comme GNOME Keyring). Redémarrez ensuite Headroom et connectez le compte ici.',
   },

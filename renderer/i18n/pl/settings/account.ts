@@ -50,7 +50,6 @@ export const account: typeof english = {
     uncertain: 'Wynik nieznany',
     settled: 'Wszystko jest rozstrzygnięte. Możesz zmienić konto.',
     noName: 'Nie ma jeszcze nazwiska',
-    toOrder: 'Otwórz zamówienie {number}',
     retouch: 'Retusz',
     headshots: 'Portrety',
     faceMatch: 'Porównanie twarzy',
@@ -60,7 +59,6 @@ export const account: typeof english = {
     'no-keychain': `Tryb szkoleniowy jest włączony, bo ten komputer nie ma bazy kluczy, a konto nie jest przechowywane nigdzie indziej. ${practiceIs}`,
   },
   practiceNow: {
-    'no-account': '',
     'no-keychain':
       'Poproś osobę, która opiekuje się tym komputerem, o skonfigurowanie bazy kluczy (w systemie Linux jest to „Secret Service”, na przykład GNOME Keyring). Potem uruchom ponownie program Headroom i połącz tutaj konto.',
   },
