@@ -110,8 +110,17 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   // Programs and hosts.
   'account-terminal': ['account', 'records', 'secrets', 'service', 'staff'],
   'records-terminal': ['missing-records.ts', 'records', 'secrets', 'vault'],
-  browser: ['collect.ts', 'customer-screen', 'kiosk.ts', 'lock', 'practice', 'work', '../package.json'],
-  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'updates', 'work'],
+  browser: [
+    'collect.ts',
+    'customer-screen',
+    'kiosk.ts',
+    'lock',
+    'practice',
+    'words',
+    'work',
+    '../package.json',
+  ],
+  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'updates', 'words', 'work'],
 };
 /** The composition root: these bring the rooms together. */
 const compositionRoot = [

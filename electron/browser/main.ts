@@ -12,7 +12,8 @@ import { exitCodeOf } from '../lock/exit-code.ts';
 import { createLog } from '../log.ts';
 import { launchPractice } from '../practice/launch.ts';
 import { defaultDataDir } from '../paths.ts';
-import { startFailureWords } from '../start-failure.ts';
+import { startFailureWords } from '../words/start-failure.ts';
+import { wordsIn } from '../words/words.ts';
 import { forkWork } from '../work/launch.ts';
 import { openChromium } from './chromium.ts';
 import { serveBrowser } from './server.ts';
@@ -71,7 +72,7 @@ kiosk.opened.then(
 
 /** Explains an expected failure in words; any other error is a bug and keeps its stack. */
 function endWithWords(error: unknown): never {
-  console.error(startFailureWords(error) ?? error);
+  console.error(startFailureWords(error, wordsIn('en').start) ?? error);
   log.close();
   process.exit(1);
 }

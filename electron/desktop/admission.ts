@@ -1,4 +1,6 @@
 import { app, dialog } from 'electron';
+import { fill } from '../words/fill.ts';
+import { startWords } from './start-words.ts';
 import { judgeSwitches } from './switches.ts';
 
 /**
@@ -24,10 +26,8 @@ export function isStartedAsPackaged(): boolean {
   // By now ELECTRON_DISABLE_SANDBOX has become this switch, which is not among the arguments.
   const ending = judged.ending ?? (app.commandLine.hasSwitch('no-sandbox') ? '--no-sandbox' : null);
   if (ending !== null) {
-    dialog.showErrorBox(
-      'Headroom did not start',
-      `Headroom does not start with ${ending}: it would weaken the protection of photos and account. Nothing was changed. Start Headroom by its icon, or remove ${ending} from the shortcut that starts it.`,
-    );
+    const { ended, weakening } = startWords();
+    dialog.showErrorBox(ended, fill(weakening, { option: ending }));
     app.exit(1);
     return false;
   }

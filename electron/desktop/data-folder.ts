@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDir } from '../paths.ts';
 import { codeOf } from '../error-code.ts';
+import { fill } from '../words/fill.ts';
+import { startWords } from './start-words.ts';
 
 /**
  * Sets the folder for this kiosk's data: the one after `--data`, else the same that the browser's kiosk uses. Call it
@@ -14,19 +16,13 @@ import { codeOf } from '../error-code.ts';
  */
 export function setDataFolder(args: readonly string[]): boolean {
   const folder = namedFolder(args);
-  if (folder === null) {
-    return refuse(
-      'The command line does not say which folder --data means. Nothing was opened or changed. Start again with --data and one folder, or without --data.',
-    );
-  }
+  if (folder === null) return refuse(startWords().folderUnnamed);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     app.setPath('userData', folder);
   } catch (error) {
-    const code = codeOf(error) ?? 'no code';
-    return refuse(
-      `The data folder ${folder} cannot be used (${code}). Nothing was opened or changed. Check the folder and its permissions, then start again.`,
-    );
+    const code = codeOf(error) ?? (error instanceof Error ? error.name : typeof error);
+    return refuse(fill(startWords().folderUnusable, { folder, code }));
   }
   return true;
 }
@@ -45,6 +41,6 @@ function namedFolder(args: readonly string[]): string | null {
 }
 
 function refuse(words: string): false {
-  dialog.showErrorBox('Headroom could not start', words);
+  dialog.showErrorBox(startWords().title, words);
   return false;
 }

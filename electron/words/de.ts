@@ -7,6 +7,18 @@ import { receipt } from './de/receipt.ts';
 import { record } from './de/record.ts';
 import { recovery } from './de/recovery.ts';
 import { slip } from './de/slip.ts';
+import { start } from './de/start.ts';
 import type { Words } from './types.ts';
 
-export const de: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };
+export const de: Words = {
+  calibration,
+  closing,
+  customerFile,
+  mail,
+  media,
+  receipt,
+  record,
+  recovery,
+  slip,
+  start,
+};

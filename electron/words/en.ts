@@ -7,6 +7,18 @@ import { receipt } from './en/receipt.ts';
 import { record } from './en/record.ts';
 import { recovery } from './en/recovery.ts';
 import { slip } from './en/slip.ts';
+import { start } from './en/start.ts';
 import type { Words } from './types.ts';
 
-export const en: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };
+export const en: Words = {
+  calibration,
+  closing,
+  customerFile,
+  mail,
+  media,
+  receipt,
+  record,
+  recovery,
+  slip,
+  start,
+};

@@ -7,6 +7,18 @@ import { receipt } from './es/receipt.ts';
 import { record } from './es/record.ts';
 import { recovery } from './es/recovery.ts';
 import { slip } from './es/slip.ts';
+import { start } from './es/start.ts';
 import type { Words } from './types.ts';
 
-export const es: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };
+export const es: Words = {
+  calibration,
+  closing,
+  customerFile,
+  mail,
+  media,
+  receipt,
+  record,
+  recovery,
+  slip,
+  start,
+};

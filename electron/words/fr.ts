@@ -7,6 +7,18 @@ import { receipt } from './fr/receipt.ts';
 import { record } from './fr/record.ts';
 import { recovery } from './fr/recovery.ts';
 import { slip } from './fr/slip.ts';
+import { start } from './fr/start.ts';
 import type { Words } from './types.ts';
 
-export const fr: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };
+export const fr: Words = {
+  calibration,
+  closing,
+  customerFile,
+  mail,
+  media,
+  receipt,
+  record,
+  recovery,
+  slip,
+  start,
+};

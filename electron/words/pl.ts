@@ -7,6 +7,18 @@ import { receipt } from './pl/receipt.ts';
 import { record } from './pl/record.ts';
 import { recovery } from './pl/recovery.ts';
 import { slip } from './pl/slip.ts';
+import { start } from './pl/start.ts';
 import type { Words } from './types.ts';
 
-export const pl: Words = { calibration, closing, customerFile, mail, media, receipt, record, recovery, slip };
+export const pl: Words = {
+  calibration,
+  closing,
+  customerFile,
+  mail,
+  media,
+  receipt,
+  record,
+  recovery,
+  slip,
+  start,
+};

@@ -1,7 +1,9 @@
 /**
  * The texts that leave the studio or lie on its paper, in every offered language: receipts, slips, photo records, closings,
- * calibration sheets, customers' data and e-mails. Names in braces are replaced by values (`fill`).
+ * calibration sheets, customers' data and e-mails. Also those of a failed start, which has no page yet. Names in braces are
+ * replaced by values (`fill`).
  */
+import type { ErrorCode } from '../../shared/errors.ts';
 import type { Age } from '../../shared/guidance/sitter.ts';
 import type { MailState } from '../../shared/model/mail.ts';
 import type { OrderState } from '../../shared/model/order.ts';
@@ -211,6 +213,29 @@ export interface CustomerFileWords {
   readonly unreadable: string;
 }
 
+/** What is shown when the program does not start: no page exists yet that could show it. */
+export interface StartWords {
+  /** Title of what went wrong. */
+  readonly title: string;
+  /** Title of what Headroom refuses. */
+  readonly ended: string;
+  readonly failures: Readonly<Record<StartFailure, string>>;
+  /** Another failure, with its `{code}`. */
+  readonly otherFailure: string;
+  /** With the `{kind}` of the error. */
+  readonly bug: string;
+  /** With `{option}`. */
+  readonly weakening: string;
+  readonly folderUnnamed: string;
+  /** With `{folder}` and `{code}`. */
+  readonly folderUnusable: string;
+}
+/** Failures with a sentence of their own. */
+export type StartFailure = Extract<
+  ErrorCode,
+  'RECORDS_NEWER' | 'RECORDS_BUSY' | 'RECORDS_READ_ONLY' | 'DISK_FAILED' | 'DISK_FULL'
+>;
+
 /** Names of papers that are not the same in every language. */
 export type MediaWords = Readonly<Record<'postcard' | 'roll80', string>>;
 
@@ -224,4 +249,5 @@ export interface Words {
   readonly record: RecordWords;
   readonly mail: MailWords;
   readonly recovery: RecoveryWords;
+  readonly start: StartWords;
 }

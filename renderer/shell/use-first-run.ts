@@ -1,5 +1,5 @@
 import { useRouter } from 'vue-router';
-import { languages } from '../../shared/language/languages.ts';
+import { firstSpoken } from '../../shared/language/languages.ts';
 import { isPastFirstRun } from '../../shared/model/set-up.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useSetUpStore } from '../state/set-up-store.ts';
@@ -18,15 +18,7 @@ export function useFirstRun(): () => Promise<void> {
     if (setUp.view?.opens !== true || router.currentRoute.value.name !== 'desk') return;
     // A language that could not be kept is asked for in the first step all the same.
     if (setUp.view.place === null)
-      await settings.change({ language: systemLanguage() }).catch(expectedFailure);
+      await settings.change({ language: firstSpoken(navigator.languages) }).catch(expectedFailure);
     await router.replace({ name: 'set-up' });
   };
-}
-
-/** Returns the first of the system's languages that Headroom speaks. */
-function systemLanguage(): (typeof languages)[number] {
-  const spoken = navigator.languages.flatMap(
-    (tag) => languages.find((language) => language === tag.toLowerCase().split('-')[0]) ?? [],
-  );
-  return spoken[0] ?? 'en';
 }

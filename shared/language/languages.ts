@@ -4,6 +4,13 @@
 export const languages = ['en', 'fr', 'de', 'es', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * Returns the first of a system's languages that Headroom speaks, or English.
+ * @param tags BCP 47, most wanted first
+ */
+export const firstSpoken = (tags: readonly string[]): Language =>
+  tags.flatMap((tag) => languages.find((one) => one === tag.toLowerCase().split('-')[0]) ?? [])[0] ?? 'en';
+
 /** The name of each language in itself, as a person looks for it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -16,7 +16,7 @@ export interface StartsReport {
   readonly problems: string[];
 }
 
-/** The beginnings of the sentences that a failed start ends with (start-failure.ts). */
+/** The beginnings of the sentences that a failed start ends with (electron/words/en/start.ts). */
 const sentences = ['The disk reported an error.', 'The disk is full.', 'Headroom cannot write its records.'];
 
 /** The sentence on the screen about a disk that refuses a step: it was not done, and can be tried again. */

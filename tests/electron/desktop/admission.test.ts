@@ -10,15 +10,18 @@ beforeEach(forgetAll);
 function start(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  more: { noSandbox?: boolean; isPackaged?: boolean } = {},
+  more: { noSandbox?: boolean; isPackaged?: boolean; languages?: readonly string[] } = {},
 ) {
-  const { noSandbox = false, isPackaged = true } = more;
+  const { noSandbox = false, isPackaged = true, languages = ['en-GB'] } = more;
   const [argv, kept] = [process.argv, process.env];
   process.argv = ['/opt/Headroom/headroom', ...args];
   process.env = env;
   onTestFinished(() => void Object.assign(process, { argv, env: kept }));
   const [exit, relaunch, removeSwitch, showErrorBox] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  tell('app', { isPackaged, exit, relaunch, commandLine: { removeSwitch, hasSwitch: () => noSandbox } });
+  tell('app', {
+    ...{ isPackaged, exit, relaunch, commandLine: { removeSwitch, hasSwitch: () => noSandbox } },
+    getPreferredSystemLanguages: () => languages,
+  });
   tell('dialog', { showErrorBox });
   const admitted = isStartedAsPackaged();
   return { admitted, env, exit, relaunch, removeSwitch, said: showErrorBox.mock.calls.flat().join(' ') };
@@ -37,6 +40,11 @@ describe('a packaged kiosk', () => {
     expect([admitted, exit.mock.calls]).toEqual([false, [[1]]]);
     expect(said).toContain('does not start with --remote-debugging-port:');
     expect(said).toContain('remove --remote-debugging-port from the shortcut');
+  });
+
+  it('says so in the language of the system', () => {
+    const { said } = start(['--remote-debugging-port=9222'], {}, { languages: ['es-ES'] });
+    expect(said).toContain('no se inicia con --remote-debugging-port:');
   });
 
   it('ends when a variable has switched the sandbox off', () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   temp = tempFolder();
   setPath.mockReset();
   showErrorBox.mockReset();
-  tell('app', { setPath });
+  tell('app', { setPath, getPreferredSystemLanguages: () => ['en-GB'] });
   tell('dialog', { showErrorBox });
   vi.stubEnv('XDG_DATA_HOME', join(temp, 'home'));
   vi.stubEnv('APPDATA', join(temp, 'home'));
@@ -64,4 +64,10 @@ it('opens nothing when the folder cannot be created', () => {
   expect(setDataFolder(['--data', join(file, 'data')])).toBe(false);
   expect(setPath).not.toHaveBeenCalled();
   expect(showErrorBox.mock.calls.flat().join(' ')).toContain('cannot be used (ENOTDIR)');
+});
+
+it('says so in the language of the system', () => {
+  tell('app', { setPath, getPreferredSystemLanguages: () => ['fr-FR', 'en-GB'] });
+  expect(setDataFolder(['--data'])).toBe(false);
+  expect(showErrorBox.mock.calls.flat().join(' ')).toContain('ne dit pas quel dossier --data désigne');
 });

@@ -5,10 +5,12 @@ import { tell } from '../../support/kiosk/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
+const speaking = (...languages: string[]) => ({ getPreferredSystemLanguages: () => languages });
+
 it('a failed start is reported without the error’s message, and ends the program', () => {
   const exit = vi.fn();
   const showErrorBox = vi.fn();
-  tell('app', { exit });
+  tell('app', { exit, ...speaking('en-GB') });
   tell('dialog', { showErrorBox });
   reportFailedStart(new TypeError('/home/ada/records.sqlite'));
   expect(exit.mock.calls).toEqual([[1]]);
@@ -18,7 +20,7 @@ it('a failed start is reported without the error’s message, and ends the progr
 
 it('an expected failure is explained: what happened, what it cost and what to do', () => {
   const showErrorBox = vi.fn();
-  tell('app', { exit: vi.fn() });
+  tell('app', { exit: vi.fn(), ...speaking('en-GB') });
   tell('dialog', { showErrorBox });
   reportFailedStart(new KioskError('DISK_FULL', 'no space'));
   expect(showErrorBox.mock.calls).toEqual([
@@ -27,4 +29,25 @@ it('an expected failure is explained: what happened, what it cost and what to do
       'The disk is full. Nothing was changed and nothing was sent. Free some space, then start again.',
     ],
   ]);
+});
+
+it.each([
+  [['pl-PL', 'en-US'], 'Dysk jest pełny.'],
+  [['uk-UA', 'de-AT', 'en-GB'], 'Der Datenträger ist voll.'],
+  [['uk-UA'], 'The disk is full.'],
+  [[], 'The disk is full.'],
+])('is explained in the first of the system’s languages that Headroom speaks: %s', (languages, first) => {
+  const showErrorBox = vi.fn();
+  tell('app', { exit: vi.fn(), ...speaking(...languages) });
+  tell('dialog', { showErrorBox });
+  reportFailedStart(new KioskError('DISK_FULL', 'no space'));
+  expect(showErrorBox.mock.calls.flat()[1]).toContain(first);
+});
+
+it('names the code of a failure that has no sentence of its own', () => {
+  const showErrorBox = vi.fn();
+  tell('app', { exit: vi.fn(), ...speaking('fr-FR') });
+  tell('dialog', { showErrorBox });
+  reportFailedStart(new KioskError('RECORDS_DAMAGED', 'torn'));
+  expect(showErrorBox.mock.calls.flat()[1]).toContain('n’a pas pu démarrer (RECORDS_DAMAGED)');
 });

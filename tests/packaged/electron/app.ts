@@ -34,6 +34,9 @@ class App extends EventEmitter {
   getVersion(): string {
     return packageFile.version;
   }
+  getPreferredSystemLanguages(): string[] {
+    return ['en-GB'];
+  }
   quit(): void {
     this.emit('before-quit', {});
     const event = refusableEvent();

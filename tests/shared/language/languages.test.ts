@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formFor, languages, pluralForms, regionOf } from '../../../shared/language/languages.ts';
+import {
+  firstSpoken,
+  formFor,
+  languages,
+  pluralForms,
+  regionOf,
+} from '../../../shared/language/languages.ts';
 
 /** Returns the forms that a language takes for some counts. */
 const formsOf = (language: (typeof languages)[number], counts: readonly number[], forms: number): number[] =>
@@ -41,4 +47,13 @@ it('every language names all forms that whole numbers take', () => {
 
 it('every language is written as in a region that Intl knows', () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(regionOf))).toEqual(Object.values(regionOf));
+});
+
+it.each([
+  [['uk-UA', 'de-AT', 'en-GB'], 'de'],
+  [['PL'], 'pl'],
+  [['uk-UA', 'dex'], 'en'],
+  [[], 'en'],
+])('of the languages %j, Headroom speaks %s', (tags, language) => {
+  expect(firstSpoken(tags)).toBe(language);
 });
