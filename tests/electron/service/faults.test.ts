@@ -229,13 +229,17 @@ describe('an answer over 4 MiB', () => {
     expect(Buffer.from(pictureIn(text), 'base64').byteLength).toBe(24 * MiB);
     const { user, system } = process.threadCpuUsage(here);
 
-    server.play(bytes(Buffer.from(text)));
-    const loop = watchLoop();
-    const final = await clientOf(server.baseUrl).getFinal(finalRequest);
-    const held = loop.stop();
-    expect(final.image?.byteLength).toBe(24 * MiB);
-    // The limit of 16 ms is the bench's, on a machine that does nothing else. The scripted server shares this thread.
-    expect(held).toBeLessThan((user + system) / 1000 / 3);
+    const held: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      server.play(bytes(Buffer.from(text)));
+      const loop = watchLoop();
+      const final = await clientOf(server.baseUrl).getFinal(finalRequest);
+      held.push(loop.stop());
+      expect(final.image?.byteLength).toBe(24 * MiB);
+    }
+    // The limit of 16 ms is the bench's, on a machine that does nothing else. The scripted server shares this thread, and garbage of
+    // either may be collected during an attempt; reading on this thread would block it in each of them.
+    expect(Math.min(...held)).toBeLessThan((user + system) / 1000 / 3);
   });
 });
 
