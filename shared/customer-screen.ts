@@ -65,6 +65,15 @@ export interface ShownBill {
   readonly due: number;
 }
 
+/** What the customer learns about a photo beside its picture. */
+export interface ShownPhoto {
+  readonly documentName: string;
+  /** False for a photo of the studio's own format, which is finished. */
+  readonly watermarked: boolean;
+  /** Codes of the issues that staff see too, as the service sent them. */
+  readonly issues: readonly string[];
+}
+
 /** The scene that the staff page asks for. It names the photo; the main process looks up the picture. */
 export type CustomerScene =
   | IdleScene
@@ -95,16 +104,7 @@ export interface ShownState {
     | PosingScene
     | CheckingScene
     | ({ readonly kind: 'bill' } & ShownBill)
-    | {
-        readonly kind: 'approval';
-        readonly documentName: string;
-        /** False for a photo of the studio's own format, which is finished. */
-        readonly watermarked: boolean;
-        /** Codes of the issues that staff see too, as the service sent them. */
-        readonly issues: readonly string[];
-        readonly widthPx: number;
-        readonly heightPx: number;
-      };
+    | (ShownPhoto & { readonly kind: 'approval'; readonly widthPx: number; readonly heightPx: number });
 }
 
 /** The customer's screen as the staff page sees it. */

@@ -5,6 +5,7 @@ import {
   type CustomerScreenView,
   type CustomerWord,
   type ShownBill,
+  type ShownPhoto,
   type ShownState,
 } from '../../shared/customer-screen.ts';
 import type { ImageId, OrderId, PhotoId } from '../../shared/ids.ts';
@@ -31,12 +32,7 @@ export interface CustomerScreenOptions {
   readonly preview: (
     orderId: OrderId,
     photoId: PhotoId,
-  ) => {
-    readonly documentName: string;
-    readonly watermarked: boolean;
-    readonly issues: readonly string[];
-    readonly image: ImageView;
-  } | null;
+  ) => (ShownPhoto & { readonly image: ImageView }) | null;
   /** Returns the bill of an order; null for no such order. */
   readonly bill: (orderId: OrderId) => ShownBill | null;
   /** Returns the size and the date of the studio's logo; null for a studio without one. Asked at each change of the scene. */

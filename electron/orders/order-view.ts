@@ -1,3 +1,4 @@
+import type { ShownPhoto } from '../../shared/customer-screen.ts';
 import type { OrderId, PhotoId } from '../../shared/ids.ts';
 import type { Sensitivity } from '../../shared/model/document.ts';
 import type { OrderView } from '../../shared/model/order.ts';
@@ -127,12 +128,7 @@ export function previewOf(
   deps: Needs<'records'>,
   orderId: OrderId,
   photoId: PhotoId,
-): {
-  readonly documentName: string;
-  readonly watermarked: boolean;
-  readonly issues: readonly string[];
-  readonly image: ImageView;
-} | null {
+): (ShownPhoto & { readonly image: ImageView }) | null {
   const photo = deps.records.photos.ofOrder(orderId).find((one) => one.id === photoId);
   if (photo === undefined) return null;
   const isFormat = isStudioFormat(photo.document);
