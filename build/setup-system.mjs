@@ -88,8 +88,8 @@ const elsewhere = [
 ];
 
 /**
- * Returns the line that installs packages on another Linux system. Its package manager skips those that are there. Headroom was tried on Debian only,
- * so nothing stops where a name has changed.
+ * Returns the line that installs packages on another Linux system, whose package manager skips those that are installed. The names
+ * were not tried there, so the line is printed and nothing stops.
  * @param {readonly string[]} names Debian's names
  * @param {(program: string) => boolean} has whether the system has a program
  */

@@ -213,7 +213,7 @@ export interface CustomerFileWords {
   readonly unreadable: string;
 }
 
-/** What is shown when the program does not start: no page exists yet that could show it. */
+/** Messages for a program that does not start. The system's own dialog shows them, because no page exists yet. */
 export interface StartWords {
   /** Title of what went wrong. */
   readonly title: string;

@@ -31,7 +31,7 @@ export interface PaperToPrint {
   readonly approval: Approval;
 }
 
-/** What staff should know of a paper, the worst first: a paper that cannot be used stays so, however often it is measured. */
+/** The states of a paper that staff should know, the worst first: measuring does not help a paper that cannot be used. */
 const worstFirst: readonly Approval[] = ['refused', 'not-calibrated', 'not-proven', 'changed', 'check-due'];
 
 /** Returns a point for each paper on which ID photos may not be printed now, or that should be measured again. */

@@ -131,7 +131,7 @@ it('a kiosk that was set up from a file, locked, updated and rolled back has the
   const back = await program.open('1.0.0');
   expect(await updatesOf(back)).toMatchObject({ failure: null, back: null, last: { kind: 'back' } });
   expect(await lookAt(back)).toEqual(before);
-  // What was entered with the newer version is set aside, and so are its pictures.
+  // The newer version's records are set aside with their pictures.
   const [, newerData = ''] = program.asides('account');
   expect(readdirSync(join(program.dataDir, 'studio', newerData))).toEqual(
     expect.arrayContaining(['records.sqlite', 'vault']),

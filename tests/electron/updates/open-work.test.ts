@@ -1,4 +1,4 @@
-/** What a whole kiosk has to finish before an update is installed, and what cannot begin meanwhile. */
+/** Open work and an update on a whole kiosk: calls, sheets and e-mails are finished first, and no paid call begins meanwhile. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
