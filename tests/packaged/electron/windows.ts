@@ -73,9 +73,14 @@ class WebContents extends EventEmitter {
     return event.refused;
   }
   send(channel: string, payload: unknown): void {
-    void this.page.then(async (page) => {
-      if (!page.isClosed()) await sendToPage(page, channel, payload);
-    });
+    void this.page
+      .then(async (page) => {
+        if (!page.isClosed()) await sendToPage(page, channel, payload);
+      })
+      .catch((error: unknown) => {
+        // As in Electron, an event is lost when its page closes or gives way to another meanwhile.
+        if (!/has been closed|context was destroyed/.test(String(error))) troubles.push(String(error));
+      });
   }
   isCrashed(): boolean {
     return false;
