@@ -4,6 +4,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { Note } from '../../shared/model/audit.ts';
 import { practiceKeyOf } from '../missing-records.ts';
 import { modePaths } from '../paths.ts';
+import { createNote } from '../records/audit/note.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import type { Records } from '../records/open.ts';
 import { readStudioSetUp, type StudioSetUp } from '../records/studio-set-up.ts';
@@ -18,7 +19,6 @@ import type { StudioOptions } from './types.ts';
 export async function takeOverPractice(
   { dataDir, clock, log, secrets }: Pick<StudioOptions, 'dataDir' | 'clock' | 'log' | 'secrets'>,
   { opened }: Pick<StudioData, 'opened'>,
-  note: Note,
 ): Promise<void> {
   const practice = modePaths(dataDir, 'practice');
   if (opened.readOnly || opened.lastChange !== null || opened.gap !== null) return;
@@ -36,6 +36,8 @@ export async function takeOverPractice(
   // The password names its server and user, so it is of use only for the mail account that comes along.
   const password = await secrets.get('practice-mail');
   if (password !== null && (await secrets.get('mail')) === null) await secrets.set('mail', password);
+  // Nobody has signed in yet: who is at the counter is read from the studio that opens now.
+  const note = createNote({ records: opened, who: () => 'staff', clock, log });
   keepSetUp(opened, setUp, clock.now().toISOString(), note);
 }
 
