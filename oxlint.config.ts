@@ -44,7 +44,7 @@ export default defineConfig({
   rules: {
     ...inOxlint(js.configs.recommended.rules, ...presets.map(({ rules }) => rules), ownChoices),
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines': ['error', { max: 300 }],
     'house/folders': 'error',
     'house/walls': 'error',
   },

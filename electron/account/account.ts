@@ -6,7 +6,7 @@ import type { SecretStore } from '../secrets/store.ts';
 import { createServiceClient } from '../service/client.ts';
 import type { Studio } from '../studio/types.ts';
 import { supervisorEntry, type KeptSupervisor } from '../staff/kept-supervisor.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import { askStatus } from './status.ts';
 
 /** Changes the keychain's entry, and changes it back when the studio of the new entry does not open. */

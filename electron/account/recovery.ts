@@ -8,7 +8,7 @@ import { migrations } from '../records/migrations/index.ts';
 import { readRecoveryKey, writeRecoveryKey } from '../secrets/recovery-key.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { keepVaultKey, vaultKey } from '../secrets/vault-key.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 
 export interface Recovery {

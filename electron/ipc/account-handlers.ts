@@ -4,7 +4,7 @@ import type { Account } from '../account/account.ts';
 import type { Recovery } from '../account/recovery.ts';
 import { supervisedChanges } from '../account/settings-guard.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Settings that say what customers pay. */

@@ -1,5 +1,5 @@
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the audit log, which only supervisors may read. */

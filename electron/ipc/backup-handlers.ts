@@ -1,6 +1,6 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { Backups } from '../backups/backups.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 

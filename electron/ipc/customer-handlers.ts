@@ -1,4 +1,4 @@
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 

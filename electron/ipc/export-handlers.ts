@@ -4,7 +4,7 @@ import { createExporting } from '../exporting/exporting.ts';
 import { kioskMark } from '../exporting/parts.ts';
 import { noteExportedPictures } from '../orders/photos/note-exported-pictures.ts';
 import { exportSource } from '../orders/photos/export-source.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 

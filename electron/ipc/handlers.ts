@@ -8,7 +8,7 @@ import type { Rules } from '../rules/rules.ts';
 import type { Updates } from '../updates/types.ts';
 import type { Support } from '../support/support-file.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { backupHandlers } from './backup-handlers.ts';

@@ -2,7 +2,7 @@ import type { KioskLockView } from '../../shared/model/kiosk-lock.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { KioskLock } from '../lock/lock.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the lock of this computer's kiosk. */

@@ -1,6 +1,6 @@
 import type { LogoView } from '../../shared/model/settings.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addFrame } from '../orders/photos/add-frame.ts';
 import { listCalls } from '../orders/calls/ledger.ts';
 import type { Studio } from '../studio/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles everything that staff do within an order, up to the photo. */

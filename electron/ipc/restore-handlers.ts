@@ -1,7 +1,7 @@
 import { KioskError } from '../../shared/errors.ts';
 import type { StaffId } from '../../shared/ids.ts';
 import type { Restore } from '../backups/restore.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules/rules.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the rules of authorities. Anyone may read them; a supervisor changes them. */

@@ -6,7 +6,7 @@ import {
   type UpdatesToSetUp,
 } from '../set-up/provision.ts';
 import { dismissSetUp, keepSetUp, setUpView, type SetUpStudio } from '../set-up/set-up.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
 

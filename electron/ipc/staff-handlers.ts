@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../shared/model/staff.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Handles the people at the counter. */

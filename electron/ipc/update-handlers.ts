@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Updates } from '../updates/types.ts';
 import type { Handlers } from './handle.ts';

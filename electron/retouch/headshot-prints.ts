@@ -15,7 +15,8 @@ import {
   type AskForPrinting,
   type Usable,
 } from '../orders/prints/for-printing.ts';
-import { createPrintJournal, type PrintOwner, type PrintSubmission } from '../orders/prints/print-journal.ts';
+import { createPrintJournal } from '../orders/prints/print-journal.ts';
+import type { PrintOwner, PrintSubmission } from '../orders/prints/print-submission.ts';
 import type { Composer } from '../printing/composer.ts';
 import type { Printers } from '../printing/printers.ts';
 import { composeFor } from '../printing/compose-for.ts';

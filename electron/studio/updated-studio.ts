@@ -1,5 +1,5 @@
 import type { UpdatedStudio } from '../updates/types.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Staff } from '../staff/types.ts';
 import type { Studio } from './types.ts';
 
 /** Longest wait for the check of the records before a backup, milliseconds: it reads all of a large studio's file. */

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists the attacks. */
 /**
  * The attacks of the list "A person who should not", carried out in the packaged program while it is locked. The program's
  * own answers decide: its policy, its handlers of navigation, windows, requests, permissions and keys, and its calls.

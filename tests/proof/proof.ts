@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It lists the parts of the proof. */
 /**
  * `npm run proof`: runs in full the checks that take too long for `npm test`. Reports its actions and findings, and
  * fails on any fault. `npm run proof -- --help` says how to run a part.

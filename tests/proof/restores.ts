@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- One counter does every job. */
 /**
  * Kills the kiosk of a connected studio while it sells, backs up, restores, erases customers and changes its staff. After each
  * start, everything that the kiosk had confirmed must be there, or everything from before the backup that was restored.

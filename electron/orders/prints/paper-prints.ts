@@ -13,7 +13,8 @@ import type { Needs } from '../deps.ts';
 import { existing } from '../existing-order.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
 import { receiptOf, slipOf } from '../payment/papers.ts';
-import type { PrintJournal, PrintSubmission } from './print-journal.ts';
+import type { PrintJournal } from './print-journal.ts';
+import type { PrintSubmission } from './print-submission.ts';
 import type { SlipPrinting } from './print-slip.ts';
 
 /** Returns the slip, the receipt or the record that a print is; null for a sheet. */

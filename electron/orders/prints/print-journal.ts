@@ -1,44 +1,15 @@
 import { createHash } from 'node:crypto';
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type PrintId } from '../../../shared/ids.ts';
-import { isUnderWay, type PrintedLayout, type PrintState } from '../../../shared/model/prints.ts';
+import { newId, type PrintId } from '../../../shared/ids.ts';
+import { isUnderWay, type PrintState } from '../../../shared/model/prints.ts';
 import { withTimeLimit } from '../../time-limit.ts';
 import { filePrinterId } from '../../printing/file/printer.ts';
 import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
-import type { PrintedWith, PrintProgress, PrintRow } from '../../records/prints/prints.ts';
+import type { PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
 import { nameSheet } from './name-sheet.ts';
-
-/** The owner of a print: an order, for its papers; a retouch session, for a headshot; or none. */
-export type PrintOwner = Pick<
-  PrintRow,
-  'kind' | 'orderId' | 'sessionId' | 'versionId' | 'serviceSheetId' | 'codeId'
->;
-
-/** True for a calibration sheet, which belongs to the printer. */
-export const calibrationOwner: PrintOwner = {
-  kind: 'calibration',
-  ...{ orderId: null, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
-};
-
-export interface PrintSubmission {
-  readonly owner: PrintOwner;
-  /** Other orders with photos on this sheet. */
-  readonly guests: readonly OrderId[];
-  readonly printerId: string;
-  readonly layout: PrintedLayout;
-  readonly copies: number;
-  readonly printedWith: PrintedWith;
-  /** A finished and checked file in the format that the printer takes. */
-  readonly file: Uint8Array;
-  /** As in a `PrintJob`. */
-  readonly furtherPages?: readonly Uint8Array[];
-  /** The title in the spooler's list, without anything about a person. */
-  readonly title: string;
-  /** The print that staff replace with this one, and why; `of` is null for a slip that came on a sheet. */
-  readonly again: { readonly of: PrintId | null; readonly reason: string } | null;
-}
+import type { PrintOwner, PrintSubmission } from './print-submission.ts';
 
 export interface PrintJournalOptions {
   /** True for the prints that this journal follows; it has no others. */

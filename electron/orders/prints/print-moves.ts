@@ -8,7 +8,8 @@ import { filePrinterId } from '../../printing/file/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { ForPrinting } from './for-printing.ts';
-import type { PrintJournal, PrintSubmission } from './print-journal.ts';
+import type { PrintJournal } from './print-journal.ts';
+import type { PrintSubmission } from './print-submission.ts';
 import { printView } from './print-view.ts';
 
 interface MoveTools<View> {

@@ -10,7 +10,7 @@ import type { TakenFormat } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import { slipStock, type SlipStock } from '../../printing/slips/stock.ts';
 import { bareLayout } from './bare-layout.ts';
-import type { PrintSubmission } from './print-journal.ts';
+import type { PrintSubmission } from './print-submission.ts';
 
 /** Resolution of a PDF's profile, which has none, and of pictures for a folder, behind which no driver tells one. */
 const usual = { dpiX: 300, dpiY: 300, option: null } as const;

@@ -6,7 +6,7 @@ import type { SlipOrReceipt, TakeAwayPaper } from '../../../shared/model/papers.
 import type { MoveTarget, PrinterView, PrintView } from '../../../shared/model/prints.ts';
 import type { SlipPrinter } from '../../../shared/model/settings.ts';
 import type { PlannedSheet, SheetLayout } from '../../../shared/model/sheets.ts';
-import { noCorrection, type Margins, type SheetFormat } from '../../../shared/printing.ts';
+import type { Margins, SheetFormat } from '../../../shared/printing.ts';
 import type { MediumId } from '../../../shared/sheet-media.ts';
 import { planSheet } from '../../../shared/sheet.ts';
 import type { Composer } from '../../printing/composer.ts';
@@ -24,7 +24,9 @@ import {
   type ForPrinting,
   type Usable,
 } from './for-printing.ts';
-import { createPrintJournal, type PrintOwner, type PrintSubmission } from './print-journal.ts';
+import { createPrintJournal } from './print-journal.ts';
+import { ofOrder, ownerOf, type PrintSubmission } from './print-submission.ts';
+import { sheetFile } from './sheet-file.ts';
 import { createPrintMoves, sheetObstacle } from './print-moves.ts';
 import { printView } from './print-view.ts';
 import { createPaperPrints, notPrinted, paperOf, samePaperOn } from './paper-prints.ts';
@@ -54,19 +56,6 @@ export interface ServiceSheetRequest {
   readonly printerId: string;
   readonly mediumId: MediumId;
   readonly copies: number;
-}
-
-const mimes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
-const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png' } as const;
-
-/** The ids of an order's print that is none of the service's sheets, a slip or a headshot. */
-const ofOrder = (orderId: OrderId) => ({
-  ...{ orderId, sessionId: null, versionId: null, serviceSheetId: null, codeId: null },
-});
-
-function ownerOf({ orderId }: PrintOwner): OrderId {
-  if (orderId === null) throw new Error("an order's print without its order");
-  return orderId;
 }
 
 /** Sheets and the print journal of orders. */
@@ -239,29 +228,11 @@ export function createPrints(
       return { ...(await plans.plan(orderId, found, layout, wanted)), approval, problem };
     },
 
-    /**
-     * Saves the sheet as a file. A PDF is exact in any program. A picture is for the program of one printer: it has the
-     * printer's frame and its measured correction.
-     *
-     * @throws KioskError as `plan` does; PROFILE_WRONG for a picture when the printer does not have the medium
-     */
+    /** Saves the sheet as a file. @throws KioskError as `plan` and `sheetFile` do */
     async file(orderId: OrderId, { printerId, layout, format }: SheetFileRequest): Promise<FileView> {
       const found = await forPrinting(printerId, layout.mediumId);
-      const { profile, problem } = found;
-      if (profile === null && format !== 'pdf') {
-        throw new KioskError('PROFILE_WRONG', 'the printer does not know this medium', {
-          reason: problem ?? 'medium-unknown',
-        });
-      }
-      const correction = format === 'pdf' ? noCorrection : found.correction;
-      const { placed: _none, ...composed } = await plans.toCompose(orderId, found, layout, []);
-      const sheet = { ...composed, correction };
-      const frame = profile ?? { dpiX: 300, dpiY: 300, raster: null };
-      return {
-        name: `${sheet.title}-sheet-${layout.mediumId}.${endings[format]}`,
-        mime: mimes[format],
-        bytes: await composeFor(composer, format, sheet, frame),
-      };
+      const { placed: _none, ...sheet } = await plans.toCompose(orderId, found, layout, []);
+      return sheetFile(composer, found, sheet, format);
     },
 
     /**

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one scripted camera. */
 /** Cameras over gphoto2: a scripted program that speaks as the real one does, and the real one where it is installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one screen, its page and its staff. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createCustomerScreen,

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It opens a records file in each state that one can be in. */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one session and its service. */
 /** A picture in a session without an order: its versions, what is sent for them, and what is stored of the answers. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It compares each request and answer with the interface. */
 import { describe, expect, it } from 'vitest';
 import { sensitivityKeys } from '../../../shared/service/issues.ts';
 import type { CallFacts } from '../../../electron/service/call.ts';

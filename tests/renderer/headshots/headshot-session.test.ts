@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one session of headshots. */
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nextTick } from 'vue';

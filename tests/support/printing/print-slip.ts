@@ -1,6 +1,6 @@
 /** Prints papers of text on one printer, without an order and without a journal. */
 import { createSlipPrinting } from '../../../electron/orders/prints/print-slip.ts';
-import type { PrintOwner, PrintSubmission } from '../../../electron/orders/prints/print-journal.ts';
+import type { PrintOwner, PrintSubmission } from '../../../electron/orders/prints/print-submission.ts';
 import { createComposer } from '../../../electron/printing/composer.ts';
 import type { Papers, SlipKind } from '../../../electron/printing/paper-jobs.ts';
 import type { Printer } from '../../../electron/printing/printer.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It goes through everything that can happen to a final. */
 /** Everything that can happen to a final after the customer has paid. */
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../support/printing/layouts.ts';

@@ -2,11 +2,8 @@
 /** The rows of a print before, while and after the printer has it. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPrintDesk } from '../../../../electron/orders/prints/print-desk.ts';
-import {
-  createPrintJournal,
-  type PrintOwner,
-  type PrintSubmission,
-} from '../../../../electron/orders/prints/print-journal.ts';
+import { createPrintJournal } from '../../../../electron/orders/prints/print-journal.ts';
+import type { PrintOwner, PrintSubmission } from '../../../../electron/orders/prints/print-submission.ts';
 import { report, type JobReport } from '../../../../electron/printing/printer.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { KioskError } from '../../../../shared/errors.ts';

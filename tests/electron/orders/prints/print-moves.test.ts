@@ -1,10 +1,8 @@
 /** A waiting print that is moved to another printer is never printed twice. */
 import { expect, it, vi } from 'vitest';
 import type { ForPrinting } from '../../../../electron/orders/prints/for-printing.ts';
-import {
-  createPrintJournal,
-  type PrintSubmission,
-} from '../../../../electron/orders/prints/print-journal.ts';
+import { createPrintJournal } from '../../../../electron/orders/prints/print-journal.ts';
+import type { PrintSubmission } from '../../../../electron/orders/prints/print-submission.ts';
 import { createPrintMoves, sheetObstacle } from '../../../../electron/orders/prints/print-moves.ts';
 import { report, type JobReport } from '../../../../electron/printing/printer.ts';
 import { KioskError } from '../../../../shared/errors.ts';

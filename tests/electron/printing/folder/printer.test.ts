@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one folder and its print program. */
 import {
   mkdirSync,
   readdirSync,

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- It goes through everything that a text can find. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchQuery, readQuery } from '../../../../electron/records/orders/search-text.ts';
 import type { Records } from '../../../../electron/records/open.ts';

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one session with its versions and calls. */
 import { describe, expect, it } from 'vitest';
 import type { Records } from '../../../../electron/records/open.ts';
 import type { NewVersion } from '../../../../electron/records/retouch/versions.ts';
