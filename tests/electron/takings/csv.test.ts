@@ -102,6 +102,21 @@ describe('a text that a person typed', () => {
   });
 });
 
+it('names the person of a refund and of a cash movement, and nobody where none is known', () => {
+  const refund: ClosingEntry = {
+    ...{ kind: 'settlement', settled: 'refund', orderNumber, receiptNumber, method: 'cash', amount: 300 },
+    ...{ currency: 'GBP', reference: '', reason: 'No final', at, ...asha },
+    lines: [{ line: null, text: null, quantity: 1, amount: 300, taxRateBasisPoints: 500 }],
+  };
+  const part: ClosingEntry = {
+    ...{ kind: 'part', orderNumber, method: 'cash', amount: 500, currency: 'GBP', reference: '', at },
+    ...{ by: null, byName: null },
+  };
+  const rows = rowsOf(refund, { ...move('Stamps'), byName: '=Bo' } as ClosingEntry, part);
+
+  expect(rows.slice(1, 4).map((row) => row.split(',').at(-1))).toEqual(['Asha', "'=Bo", '']);
+});
+
 it('writes cash that was paid in as a positive amount', () => {
   expect(rowsOf({ ...move('Change'), moved: 'pay-in' } as ClosingEntry)[1]).toMatch(
     /,pay-in,.*,3\.50,,,GBP,$/,

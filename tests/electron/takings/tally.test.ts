@@ -63,6 +63,17 @@ describe('the takings by person', () => {
     ]);
   });
 
+  it.each([
+    ['little', 1, [asha.by, null]],
+    ['much', 9_000, [asha.by, null]],
+  ])('put %s of nobody known after a person’s', (_size, amount, order) => {
+    for (const entries of [
+      [part(amount), part(500, asha)],
+      [part(500, asha), part(amount)],
+    ])
+      expect(reportOf(entries).takings[0]?.people?.map(({ by }) => by)).toEqual(order);
+  });
+
   it('are left out where no person is known', () => {
     expect(reportOf([part(2_000, { by: 'staff' })]).takings[0]).not.toHaveProperty('people');
   });

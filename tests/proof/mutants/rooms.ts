@@ -38,7 +38,7 @@ export const mutantRooms: Readonly<Record<string, MutantRoom>> = {
     mutate: ['shared/sheet.ts', 'shared/sheet/{arranged,found,one-picture,page-area,rect,shares,single}.ts'],
     tests: [
       'tests/shared/sheet.test.ts',
-      'tests/shared/sheet/{arranged,boxes,captions,cut-lines,one-picture,requests,safe-area,single}.test.ts',
+      'tests/shared/sheet/{arranged,block-position,boxes,captions,cut-lines,one-picture,requests,safe-area,single}.test.ts',
     ],
   },
   sender: {
