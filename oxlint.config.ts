@@ -35,6 +35,12 @@ const replacingModules = ['mock', 'doMock', 'resetModules'].map((property) => ({
   message: 'These tests share a process. End the name of the file with .own-process.test.ts.',
 }));
 
+/** Ways to copy encrypted records that the main process must not use. */
+const unsoundCopies = [
+  { property: 'backup', message: 'A copy of encrypted records may be damaged (decision 97).' },
+  { property: 'serialize', message: 'It returns the records in plain text (decision 97).' },
+];
+
 export default defineConfig({
   ignorePatterns: ['dist/', 'out/', 'test-results/', 'node_modules/'],
   plugins: ['typescript', 'import'],
@@ -62,6 +68,7 @@ export default defineConfig({
       ],
       rules: { 'no-console': 'off' },
     },
+    { files: ['electron/**'], rules: { 'no-restricted-properties': ['error', ...unsoundCopies] } },
     {
       // In a shared process, the next file would get the replaced module, or the real one is loaded already.
       files: ['tests/{renderer,shared}/**/*.test.ts'],
