@@ -258,6 +258,11 @@ const iolibs: ReadonlySet<string> = new Set(
     : /iolibs: ([^,]*)/u.exec(execFileSync(real, ['--version'], { encoding: 'utf8' }))?.[1]?.split(' '),
 );
 
+if (!iolibs.has('disk'))
+  console.log('Skipped: the real gphoto2. It is not installed, or has no driver for folders.');
+if (!iolibs.has('vusb'))
+  console.log('Skipped: the virtual camera of libgphoto2. No libgphoto2 with --enable-vusb is installed.');
+
 /** Its driver for folders needs no camera, and shows whether the shell speaks as the scripted one does. */
 describe.skipIf(!iolibs.has('disk'))(
   'the real gphoto2, where it is installed with its driver for folders',

@@ -48,20 +48,23 @@ describe.each(samples)('$name refuses', ({ name, value, texts }) => {
     expect(outcomes).toEqual(shapes.map(() => 'INVALID_INPUT'));
   });
 
-  it.runIf(texts.length > 0)('an over-long text', async () => {
-    for (const path of texts) {
-      const args = replaced(value, path, '1'.repeat(1_000_000));
-      expect(await outcomeOf(name, args), path.join('.')).toBe('INVALID_INPUT');
-    }
-  });
+  // Of the calls that take one.
+  if (texts.length > 0)
+    it('an over-long text', async () => {
+      for (const path of texts) {
+        const args = replaced(value, path, '1'.repeat(1_000_000));
+        expect(await outcomeOf(name, args), path.join('.')).toBe('INVALID_INPUT');
+      }
+    });
 
   const ids = texts.filter((path) => isAnyId(textAt(value, path)));
-  it.runIf(ids.length > 0)('an id of another kind', async () => {
-    for (const path of ids) {
-      const args = replaced(value, path, otherKind(textAt(value, path)));
-      expect(await outcomeOf(name, args), path.join('.')).toBe('INVALID_INPUT');
-    }
-  });
+  if (ids.length > 0)
+    it('an id of another kind', async () => {
+      for (const path of ids) {
+        const args = replaced(value, path, otherKind(textAt(value, path)));
+        expect(await outcomeOf(name, args), path.join('.')).toBe('INVALID_INPUT');
+      }
+    });
 });
 
 it('ids and texts are really tried: nearly every call has some', () => {
