@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billFor, shownBillOf, withNames } from '../../../../electron/orders/payment/bill.ts';
+import { billFor, linesIn, shownBillOf, withNames } from '../../../../electron/orders/payment/bill.ts';
 import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import type { OrderItemRow } from '../../../../electron/records/orders/order-items.ts';
 import { newId, type PersonId } from '../../../../shared/ids.ts';
@@ -124,4 +124,12 @@ describe('what the customer’s screen shows', () => {
     });
     expect(shown(null, [], false)).toBeNull();
   });
+});
+
+it('names documents in a language, and leaves a line without a text', () => {
+  expect(linesIn('de', [{ text: 'UK passport' }, { text: 'Frame' }, { text: null }])).toEqual([
+    { text: 'Reisepass (Vereinigtes Königreich)' },
+    { text: 'Frame' },
+    { text: null },
+  ]);
 });
