@@ -110,8 +110,11 @@ const sensitivityOf = (
 ): Sensitivity =>
   state === 'chosen' && trouble === null ? (deps.settings.get().sensitivity[specCode] ?? {}) : sensitivity;
 
-const codeOf = (deps: Needs<'records'>, photo: PhotoRow): CodeView | null =>
-  deps.records.codes.ofPhoto(photo.id);
+/** Returns null for an erased customer's code: its letters are gone. */
+function codeOf({ records }: Needs<'records'>, photo: PhotoRow): CodeView | null {
+  const code = records.codes.ofPhoto(photo.id);
+  return code === null ? null : records.codes.get(code.id);
+}
 
 function shotView(deps: Needs<'records'>, shot: ShotRow): ShotView | null {
   const image = imageView(deps, shot.imageId);

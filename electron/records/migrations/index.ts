@@ -68,8 +68,9 @@ import { unnamedPeople } from './710-719/712-unnamed-people.ts';
 import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
 import { photoCrops } from './750-photo-crops.ts';
-import { numberPrefixes } from './770-number-prefixes.ts';
-import { authorityRules } from './771-authority-rules.ts';
+import { numberPrefixes } from './770-800/770-number-prefixes.ts';
+import { authorityRules } from './770-800/771-authority-rules.ts';
+import { unlistedCodes } from './770-800/780-unlisted-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
   photoCrops,
   numberPrefixes,
   authorityRules,
+  unlistedCodes,
 ];

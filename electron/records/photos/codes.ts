@@ -24,10 +24,14 @@ export interface CodeWords {
   readonly customer: string;
 }
 
-/** Codes of photos. A code is replaced when its photo is taken again; lists and counts leave replaced codes out. */
+/**
+ * Codes of photos. A code is replaced when its photo is taken again. Lists and counts leave out replaced codes, and those of erased
+ * customers, which are marked as replaced too.
+ */
 export interface Codes {
   /** Throws when the photo already has a code. */
   insert(code: NewCode): void;
+  /** Returns null for a code of an erased customer, too. */
   get(id: CodeId): CodeView | null;
   ofPhoto(photoId: PhotoId): CodeView | null;
   /** Returns every code of an order, replaced ones included. */
@@ -139,7 +143,7 @@ export function createCodes(sql: Sql): Codes {
        doubted_counter_time, counted_from)
      VALUES (@id, @photoId, @orderId, @code, @issuedAt, @expiresAt, @serviceTime, @counterTime, @countedFrom)`,
   );
-  const get = sql.prepare<{ id: string }, Stored>(`${select} WHERE k.id = @id`);
+  const get = sql.prepare<{ id: string }, Stored>(`${select} WHERE k.id = @id AND c.erased_at IS NULL`);
   const ofPhoto = sql.prepare<{ photoId: string }, Stored>(`${select} WHERE k.photo_id = @photoId`);
   const ofOrder = sql.prepare<{ orderId: string }, Stored>(`${select} WHERE k.order_id = @orderId`);
   const valid = sql.prepare<Part & { nowIso: string }, Stored>(codesValidSql);

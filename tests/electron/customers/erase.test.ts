@@ -8,7 +8,7 @@ import { vaultKey } from '../../../electron/secrets/vault-key.ts';
 import { smallSidePx } from '../../../electron/studio/read-picture.ts';
 import { quarantineOf } from '../../../electron/vault/sweep.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
-import { newId, type CustomerId, type ImageId } from '../../../shared/ids.ts';
+import { newId, type CustomerId, type ImageId, type OrderId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
 import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/service/needles.ts';
@@ -47,7 +47,9 @@ async function sendLater(counter: Counter, order: OrderView): Promise<void> {
 }
 
 /** A finished order of one customer, with a word about them wherever a person can type or a file can bring one. */
-async function finishedOrder(counter: Counter): Promise<CustomerId> {
+async function finishedOrder(
+  counter: Counter,
+): Promise<{ readonly customerId: CustomerId; readonly orderId: OrderId }> {
   counter.answer(
     '/v2/getIdPhotoNoWatermark',
     finalAnswer(counter.server, { idPhotoCode: 'a.example/CN12cd34' }),
@@ -75,7 +77,7 @@ async function finishedOrder(counter: Counter): Promise<CustomerId> {
   if (customerId === undefined) throw new Error('the order has lost its customer');
   const notes = 'Canaria wears glasses';
   await counter.call('changeCustomer', { customerId, ...person, notes });
-  return customerId;
+  return { customerId, orderId };
 }
 
 /** An even area of a picture looks like empty pages of any file. */
@@ -153,7 +155,7 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   const folder = tempFolder();
   await addSupervisor(counter, '4711');
   await counter.call('saveMailPassword', { password: mailPasswordOfTests });
-  const customerId = await finishedOrder(counter);
+  const { customerId, orderId } = await finishedOrder(counter);
   const quarantined = await toQuarantine(counter);
   await counter.call('chooseBackupFolder', { folder });
   await madeBackups(counter, 1);
@@ -187,6 +189,9 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   );
   expect(await rejectionOf(counter.call('customerErasure', { customerId }))).toBe('NOT_FOUND');
   expect(existsSync(quarantined)).toBe(false);
+  // The order shows no code, from which the screen would draw a QR code.
+  expect((await counter.call('openOrder', { orderId })).photos).toMatchObject([{ code: null }]);
+  expect((await counter.call('listCodes', { list: 'all', text: '', skip: 0 })).codes).toEqual([]);
   expect(server.received).toEqual([]);
 
   await eventually(async () => {

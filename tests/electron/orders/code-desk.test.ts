@@ -157,6 +157,28 @@ describe('the code desk', () => {
     expect(() => linkCode(deps, newId('cod'), true)).toThrow('no such code');
   });
 
+  it('neither shows nor counts the code of an erased customer, here or on the desk', async () => {
+    const { records, deps } = codeDesk();
+    const erased = addCode(records, { name: 'Ada' }, 'ErasedOn', 2);
+    addCode(records, { name: 'Ben' }, 'BensCode', 3);
+    addCode(records, { name: 'Ada' }, 'PastCode', -1);
+    const code = records.codes.ofPhoto(erased);
+    const customerId = code && records.orders.get(code.orderId)?.customerId;
+    if (code === null || customerId === undefined || customerId === null) throw new Error('no customer');
+
+    records.customers.erase(customerId, day(0));
+
+    const all = await codePart(deps, 'all', '', 0);
+    expect(all).toMatchObject({ valid: 1, ended: 1, toRemind: 1 });
+    expect(all.codes.map(endOf)).toEqual(['BensCode', 'PastCode']);
+    expect((await codePart(deps, 'to-remind', '', 0)).codes.map(endOf)).toEqual(['BensCode']);
+    expect(await codePart(deps, 'all', code.orderNumber, 0)).toMatchObject({ codes: [], valid: 0 });
+    expect(deskView(deps)).toMatchObject({ codesExpiring: [{}], counts: { codesExpiring: 1 } });
+    // A screen from before cannot note anything on it.
+    expect(() => remindOfCode(deps, code.id, true)).toThrow('no such code');
+    expect(() => linkCode(deps, code.id, true)).toThrow('no such code');
+  });
+
   it('finds nothing for a text that cannot be searched', async () => {
     const { records, deps } = codeDesk();
     addCode(records, { name: 'Ada' }, 'aB3dO0lI', 20);

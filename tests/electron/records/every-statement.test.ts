@@ -120,6 +120,11 @@ const allowed: readonly Allowed[] = [
     steps: ['SCAN calibrations USING COVERING INDEX calibrations_newest'],
   },
   {
+    text: 'UPDATE codes SET replaced = 1 WHERE replaced = 0 AND order_id IN (SELECT o.id FROM customers c',
+    reason: 'runs in a migration only, before the kiosk is open',
+    steps: ['SCAN c'],
+  },
+  {
     text: 'FROM pragma_foreign_key_check',
     reason: 'runs in a migration only, before the kiosk is open',
     steps: ['SCAN pragma_foreign_key_check VIRTUAL TABLE INDEX 0:', 'USE TEMP B-TREE FOR DISTINCT'],

@@ -1,5 +1,5 @@
-import { writeStatements } from './change-table.ts';
-import type { Migration } from './migration.ts';
+import { writeStatements } from '../change-table.ts';
+import type { Migration } from '../migration.ts';
 
 const day = '[0-9][0-9][0-9][0-9][0-9][0-9]-[0-9][0-9][0-9]*';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,15 +1,15 @@
 /** Migration 770: numbers with the counter's prefix. */
 import { expect, it, onTestFinished } from 'vitest';
-import { takingsCsv } from '../../../../electron/takings/csv.ts';
-import { newId, type OrderId } from '../../../../shared/ids.ts';
-import { closingNumberText, type TakingsReport } from '../../../../shared/model/takings.ts';
-import type { Records } from '../../../../electron/records/open.ts';
-import { defaultSettings } from '../../../../electron/settings/settings.ts';
-import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
-import { fileBefore } from '../../../support/records/file-before.ts';
-import { longId } from '../../../support/records/long-id.ts';
-import { partPaid } from '../../../support/records/payments.ts';
-import { openRecords } from '../../../support/records/records-file.ts';
+import { takingsCsv } from '../../../../../electron/takings/csv.ts';
+import { newId, type OrderId } from '../../../../../shared/ids.ts';
+import { closingNumberText, type TakingsReport } from '../../../../../shared/model/takings.ts';
+import type { Records } from '../../../../../electron/records/open.ts';
+import { defaultSettings } from '../../../../../electron/settings/settings.ts';
+import { addOrder, at, exampleRecords } from '../../../../support/records/example-records.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
+import { longId } from '../../../../support/records/long-id.ts';
+import { partPaid } from '../../../../support/records/payments.ts';
+import { openRecords } from '../../../../support/records/records-file.ts';
 
 const give = (records: Records, numberPrefix: string): void =>
   records.settings.set({ ...defaultSettings, numberPrefix }, at);

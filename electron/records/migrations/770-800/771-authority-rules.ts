@@ -1,5 +1,5 @@
-import type { Migration } from './migration.ts';
-import { isJson, isTime } from './checks.ts';
+import type { Migration } from '../migration.ts';
+import { isJson, isTime } from '../checks.ts';
 
 /** The rules of authorities from a signed file (decision 146). At most one row; without one, the program's rules are in force. */
 export const authorityRules: Migration = {
