@@ -1,13 +1,20 @@
 /** Everything that the studio keeps about one customer, as data with the names of the picture files. */
-import type { CustomerId, ImageId, OrderId } from '../../shared/ids.ts';
+import type { CustomerId, ImageId, OrderId, RetouchSessionId } from '../../shared/ids.ts';
+import { lineTotal } from '../../shared/money.ts';
+import type { ConsentView } from '../../shared/model/customers.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { PaymentPartView } from '../../shared/model/payment.ts';
+import type { CodeView } from '../../shared/model/photo.ts';
+import { pictureKinds } from '../../shared/model/keeping.ts';
 import type { Needs } from '../orders/deps.ts';
 import { stemOf } from '../exporting/file-name.ts';
 import { orderView } from '../orders/order-view.ts';
 import { documentInFileName } from '../orders/photos/photo-file-name.ts';
 import { imageView } from '../orders/photos/image-view.ts';
+import type { KeptDetails } from '../records/orders/customer-merges.ts';
 import { inTurns } from '../turns.ts';
+import { consentSentence } from '../words/consent.ts';
+import { wordsIn } from '../words/words.ts';
 
 export type FileDeps = Needs<'records' | 'service' | 'settings' | 'clock'>;
 
@@ -20,6 +27,7 @@ export interface PictureFile {
 
 export type CustomerFile = Awaited<ReturnType<typeof customerFile>>['data'];
 export type OrderInFile = CustomerFile['orders'][number];
+export type CodeInFile = OrderInFile['replacedCodes'][number];
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
@@ -45,12 +53,25 @@ export async function customerFile(deps: FileDeps, id: CustomerId) {
       ...{ name: customer?.name ?? '', phone: customer?.phone ?? '', email: customer?.email ?? '' },
       ...{ notes: records.customers.notes(id), since: customer?.createdAt ?? null },
       keepPhotos: customer?.keepPhotos ?? false,
-      consents: records.consents.ofCustomer(id, Number.MAX_SAFE_INTEGER),
+      consents: records.consents.ofCustomer(id, Number.MAX_SAFE_INTEGER).map(consentInFile),
+      /** Kept so that a merge can be undone: this customer and the other one, as both were before. */
+      merges: records.customerMerges.detailsHeldBy(id).map(({ kept, gone, mergedAt }) => ({
+        ...{ at: mergedAt, before: detailsInFile(kept), other: detailsInFile(gone) },
+      })),
     },
     orders,
   };
   return { data, pictures };
 }
+
+const consentInFile = (consent: ConsentView) => ({
+  sentence: consentSentence(wordsIn('en').customerFile, consent),
+  ...consent,
+});
+
+const detailsInFile = ({ name, phone, email, keepPhotos, notes, createdAt }: KeptDetails) => ({
+  ...{ name, phone, email, keepPhotos, notes, since: createdAt },
+});
 
 const part = ({ method, amount, reference, takenAt }: PaymentPartView) => ({
   ...{ method, amount, reference, at: takenAt },
@@ -69,19 +90,35 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
     return name;
   }
   const sessions = records.retouchSessions.ofOrder(orderId);
-  return {
+  const row = records.orders.get(orderId);
+  const measurements = (imageId: ImageId) => records.measures.get(imageId);
+  const codes = records.codes.ofOrder(orderId);
+  const present = new Set(order.photos.map(({ code }) => code?.id));
+  const data = {
     ...{ number: order.number, state: order.state, begunAt: order.createdAt, changedAt: order.updatedAt },
+    ...{ closedAt: row?.closedAt ?? null, closeReason: row?.closeReason ?? '' },
     language: order.language,
     people: order.people.map(({ name, age }) => ({ name, age })),
     shots: order.shots.map(({ image, source, origin, takenAt }) => ({
-      ...{ source, origin, takenAt, file: file(image.id, 'shot') },
+      ...{ source, origin, takenAt, file: file(image.id, 'shot'), measurements: measurements(image.id) },
     })),
     retouched: sessions.flatMap(({ id }) =>
       records.versions.ofSession(id).map(({ tool, imageId, createdAt }) => ({
-        ...{ tool, at: createdAt, file: file(imageId, 'retouched', tool) },
+        ...{
+          tool,
+          at: createdAt,
+          file: file(imageId, 'retouched', tool),
+          measurements: measurements(imageId),
+        },
       })),
     ),
+    headshotRequests: sessions.flatMap((session) => headshotsInFile(deps, session.id)),
     photos: order.photos.map((photo) => photoInFile(photo, file)),
+    replacedCodes: codes.filter(({ id }) => !present.has(id)).map(codeInFile),
+    /** Edited pictures that a supervisor allowed although the document's rule forbids them. */
+    overrides: records.overrides.ofOrder(orderId),
+    /** Warnings against which staff went on. */
+    wentOnAnyway: order.wentOnAnyway.map(({ step, points, by, at }) => ({ step, points, by, at })),
     serviceSheets: order.serviceSheets.map(({ image }) => ({ file: file(image?.id, 'sheet') })),
     payments: order.payment === null ? order.partsPaid.map(part) : order.payment.parts.map(part),
     receipt: order.payment?.receiptNumber ?? null,
@@ -93,7 +130,9 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
       ...{ kind, method, amount, currency, reference, reason, at },
     })),
     rejections: order.rejections.map(({ reason, note, at }) => ({ reason, note, at })),
-    prints: order.prints.map(({ kind, state, submittedAt }) => ({ kind, state, at: submittedAt })),
+    prints: order.prints.map(({ kind, state, reason, submittedAt }) => ({
+      ...{ kind, state, reason, at: submittedAt },
+    })),
     emails: order.mails.map(({ address, parts, state, updatedAt }) => ({
       ...{ address, parts, state, at: updatedAt },
     })),
@@ -102,7 +141,25 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
       .toReversed()
       .flatMap(({ endpoint, sentAt }) => (sentAt === null ? [] : [{ request: endpoint, at: sentAt }])),
   };
+  const named = new Set(pictures.map(({ imageId }) => imageId));
+  const others = records.cleanUp.picturesOf(orderId, pictureKinds).filter((id) => !named.has(id));
+  /** Pictures of photos that were taken again, and of people who were removed from the order. */
+  return { ...data, otherPictures: others.map((id) => ({ file: file(id, 'earlier') })) };
 }
+
+const headshotsInFile = ({ records }: FileDeps, sessionId: RetouchSessionId) =>
+  records.calls
+    .ofSession(sessionId)
+    .toReversed()
+    .flatMap(({ id }) => records.headshotRuns.get(id) ?? [])
+    .map(({ prompt, seed, at }) => ({ prompt, seed, at }));
+
+/** A code, and what staff noted about it. */
+const codeInFile = ({ code, issuedAt, expiresAt, linked, reminded }: CodeView) => ({
+  ...{ code, issuedAt, expiresAt },
+  linked: linked === null ? null : { at: linked.at, by: linked.by },
+  reminded: reminded === null ? null : { way: reminded.way, at: reminded.at, by: reminded.by },
+});
 
 function photoInFile(
   { specCode, document, preview, final, code, issues }: OrderView['photos'][number],
@@ -110,7 +167,7 @@ function photoInFile(
 ) {
   return {
     ...{ document: document.name, specCode, issues },
-    code: code === null ? null : { code: code.code, issuedAt: code.issuedAt, expiresAt: code.expiresAt },
+    code: code === null ? null : codeInFile(code),
     preview: file(preview?.id, 'preview', specCode),
     final: file(final?.id, 'final', documentInFileName(document)),
   };
@@ -118,5 +175,8 @@ function photoInFile(
 
 const billInFile = ({ currency, total, tax, lines }: OrderView['bill']) => ({
   ...{ currency, total, tax },
-  lines: lines.map(({ text, quantity, unitPrice }) => ({ text, quantity, unitPrice })),
+  lines: lines.map((line) => ({
+    ...{ text: line.text, quantity: line.quantity, unitPrice: line.unitPrice },
+    ...{ discount: line.discount ?? null, total: lineTotal(line) },
+  })),
 });

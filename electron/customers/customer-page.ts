@@ -2,10 +2,11 @@
 import { documentName } from '../../shared/language/document-names.ts';
 import type { Language } from '../../shared/language/languages.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { consentSentence } from '../words/consent.ts';
 import { fill, momentInWords } from '../words/fill.ts';
 import type { CustomerFileWords } from '../words/types.ts';
 import { wordsIn } from '../words/words.ts';
-import type { CustomerFile, OrderInFile } from './customer-file.ts';
+import type { CodeInFile, CustomerFile, OrderInFile } from './customer-file.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => escapes[each] ?? each);
@@ -18,30 +19,69 @@ const table = (rows: readonly Row[]): string =>
     .map(([name, words]) => `<tr><th>${safe(name)}</th><td>${safe(words)}</td></tr>`)
     .join('')}</table>`;
 
+const list = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
 function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language): Row[] {
   const { currency, total } = order.bill;
   const money = (amount: number, of = currency): string => formatMoney(amount, of, words.locale);
   const when = (iso: string): string => momentInWords(iso, words.locale);
-  const list = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+  const noted = (at: string, by: string) => ({ when: when(at), staff: by === 'staff' ? words.staff : by });
+  const codeInWords = ({ code, expiresAt, linked, reminded }: CodeInFile): string =>
+    list(
+      fill(words.codeUntil, { code, when: when(expiresAt) }),
+      linked === null ? '' : fill(words.codeLinked, noted(linked.at, linked.by)),
+      reminded === null ? '' : fill(words.codeReminded[reminded.way], noted(reminded.at, reminded.by)),
+    );
+  const sold = ({ currency: of, lines }: OrderInFile['bill']): Row[] =>
+    lines.map(({ text, quantity, unitPrice, discount, total: sum }) => [
+      words.sold,
+      list(
+        text,
+        `${quantity} × ${money(unitPrice, of)}`,
+        discount === null
+          ? ''
+          : fill(words.discount, { amount: money(discount.amount, of), reason: discount.reason }),
+        money(sum, of),
+      ),
+    ]);
+  const measured = [...order.shots, ...order.retouched].flatMap(({ file, measurements }) =>
+    file === null || measurements === null ? [] : [file],
+  );
   return [
     [words.state, words.states[order.state]],
+    [words.closeReason, order.closeReason],
     [words.people, order.people.map(({ name, age }) => `${name} (${words.ages[age]})`).join(', ')],
     ...order.photos.flatMap(({ document, code }): Row[] => [
       [words.document, documentName(document, language)],
-      [
-        words.code,
-        code === null ? '' : fill(words.codeUntil, { code: code.code, when: when(code.expiresAt) }),
-      ],
+      [words.code, code === null ? '' : codeInWords(code)],
     ]),
+    ...order.replacedCodes.map((code): Row => [words.earlierCode, codeInWords(code)]),
+    ...order.overrides.map(({ documentName: document, reason, by, at }): Row => [
+      words.editAllowed,
+      list(document, reason, when(at), by),
+    ]),
+    ...order.wentOnAnyway.map(({ by, at }): Row => {
+      const { when: day, staff } = noted(at, by);
+      return [words.wentOnAnyway, list(day, staff)];
+    }),
+    ...order.headshotRequests.map(({ prompt, at }): Row => [words.headshots, list(prompt, when(at))]),
+    [
+      words.measurements,
+      measured.length === 0 ? '' : fill(words.measurementsOf, { files: list(...measured) }),
+    ],
+    ...sold(order.bill),
     [words.price, order.bill.lines.length === 0 ? '' : money(total)],
     ...order.payments.map(({ method, amount, reference, at }): Row => [
       words.paid,
       list(money(amount), words.methods[method], reference, when(at)),
     ]),
     [words.receipt, order.receipt ?? ''],
-    ...order.laterSales.map(({ receipt, payment }): Row => [
-      words.soldLater,
-      list(money(payment.amount), words.methods[payment.method], receipt, when(payment.at)),
+    ...order.laterSales.flatMap(({ receipt, payment, bill }): Row[] => [
+      [
+        words.soldLater,
+        list(money(payment.amount, bill.currency), words.methods[payment.method], receipt, when(payment.at)),
+      ],
+      ...sold(bill),
     ]),
     ...order.settlements.map(({ kind, amount, currency: of, reason, at }): Row => [
       words.settled,
@@ -51,9 +91,9 @@ function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language
       words.rejected,
       list(words.reasons[reason], note, when(at)),
     ]),
-    ...order.prints.map(({ kind, state, at }): Row => [
+    ...order.prints.map(({ kind, state, reason, at }): Row => [
       words.printed,
-      list(words.prints[kind], words.printStates[state], when(at)),
+      list(words.prints[kind], words.printStates[state], reason, when(at)),
     ]),
     ...order.emails.map(({ address, state, at }): Row => [
       words.mail,
@@ -64,9 +104,33 @@ function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language
 }
 
 const filesOf = (order: OrderInFile): readonly (string | null)[] => [
-  ...[...order.shots, ...order.retouched, ...order.serviceSheets].map(({ file }) => file),
+  ...[...order.shots, ...order.retouched, ...order.serviceSheets, ...order.otherPictures].map(
+    ({ file }) => file,
+  ),
   ...order.photos.flatMap(({ preview, final }) => [preview, final]),
 ];
+
+type CustomerInFile = CustomerFile['customer'];
+
+const detailsInWords = ({ name, phone, email, notes }: CustomerInFile['merges'][number]['other']): string =>
+  list(name, phone, email, notes);
+
+/** Says to which sentence the customer agreed, who noted that, and how it ended. */
+function consentInWords(
+  consent: CustomerInFile['consents'][number],
+  words: CustomerFileWords,
+  when: (iso: string) => string,
+): string {
+  const { givenAt, givenBy, endedAt, endedBy, endedWhy } = consent;
+  const staff = (by: string | null): string => (by === null || by === 'staff' ? words.staff : by);
+  const sentence = consentSentence(words, consent);
+  return list(
+    fill(words.consentGiven, { sentence, when: when(givenAt), staff: staff(givenBy) }),
+    endedAt === null || endedWhy === null
+      ? ''
+      : fill(words.consentEnded[endedWhy], { when: when(endedAt), staff: staff(endedBy) }),
+  );
+}
 
 /** @param missing files that are named in the data and could not be read */
 export function customerPage(
@@ -76,7 +140,7 @@ export function customerPage(
 ): string {
   const words = wordsIn(language).customerFile;
   const when = (iso: string): string => momentInWords(iso, words.locale);
-  const { name, phone, email, notes, since, keepPhotos, consents } = customer;
+  const { name, phone, email, notes, since, keepPhotos, consents, merges } = customer;
   const figure = (file: string): string =>
     `<figure><img src="${encodeURIComponent(file)}" alt=""><figcaption>${safe(file)}</figcaption></figure>`;
   const sections = orders.map((order) => {
@@ -93,12 +157,10 @@ export function customerPage(
     [words.notes, notes],
     [words.since, since === null ? '' : when(since)],
     [words.keptLonger, keepPhotos ? words.yes : words.no],
-    ...consents.map(({ days, givenAt, givenBy, endedAt }): Row => [
-      words.consent,
-      [
-        fill(words.consentGiven, { days, when: when(givenAt), staff: givenBy }),
-        ...(endedAt === null ? [] : [fill(words.consentEnded, { when: when(endedAt) })]),
-      ].join(', '),
+    ...consents.map((consent): Row => [words.consent, consentInWords(consent, words, when)]),
+    ...merges.flatMap(({ at, before, other }): Row[] => [
+      [fill(words.beforeMerge, { when: when(at) }), detailsInWords(before)],
+      [fill(words.otherBeforeMerge, { when: when(at) }), detailsInWords(other)],
     ]),
   ]);
   const intro = fill(words.intro, { studio, when: when(exportedAt) });

@@ -5,10 +5,12 @@
  */
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { Age } from '../../shared/guidance/sitter.ts';
+import type { ConsentWording } from '../../shared/model/customers.ts';
 import type { MailState } from '../../shared/model/mail.ts';
 import type { OrderState } from '../../shared/model/order.ts';
 import type { SettlementKind } from '../../shared/model/owed.ts';
 import type { PaymentMethod } from '../../shared/model/payment.ts';
+import type { ReminderWay } from '../../shared/model/photo.ts';
 import type { PrintKind, PrintState } from '../../shared/model/prints.ts';
 import type { RejectionReason } from '../../shared/model/rejection.ts';
 import type { Endpoint } from '../../shared/service/wire.ts';
@@ -181,20 +183,41 @@ export interface CustomerFileWords {
   readonly yes: string;
   readonly no: string;
   readonly consent: string;
-  /** With `{days}`, `{when}` and `{staff}`. */
+  /** The sentences that customers agree to, as the screens say them (`customers.consents` of the messages), with `{days}`. */
+  readonly consentSentences: Readonly<Record<ConsentWording, Readonly<Record<'one' | 'other', string>>>>;
+  /** With `{sentence}`, `{when}` and `{staff}`. */
   readonly consentGiven: string;
+  /** With `{when}`, and `{staff}` for a withdrawal. */
+  readonly consentEnded: Readonly<Record<'withdrawn' | 'merged', string>>;
+  /** Takes the place of a name where nobody had signed in. */
+  readonly staff: string;
   /** With `{when}`. */
-  readonly consentEnded: string;
+  readonly beforeMerge: string;
+  readonly otherBeforeMerge: string;
   /** With `{number}` and `{when}`. */
   readonly order: string;
   readonly state: string;
   readonly states: Readonly<Record<OrderState, string>>;
+  readonly closeReason: string;
   readonly people: string;
   readonly ages: Readonly<Record<Age, string>>;
   readonly document: string;
   readonly code: string;
   /** With `{code}` and `{when}`. */
   readonly codeUntil: string;
+  /** With `{when}` and `{staff}`, as the reminders. */
+  readonly codeLinked: string;
+  readonly codeReminded: Readonly<Record<ReminderWay, string>>;
+  readonly earlierCode: string;
+  readonly editAllowed: string;
+  readonly wentOnAnyway: string;
+  readonly headshots: string;
+  readonly measurements: string;
+  /** With `{files}`. */
+  readonly measurementsOf: string;
+  readonly sold: string;
+  /** With `{amount}` and `{reason}`. */
+  readonly discount: string;
   readonly price: string;
   readonly paid: string;
   readonly methods: Readonly<Record<PaymentMethod, string>>;

@@ -34,6 +34,8 @@ export interface CustomerMerges {
   remove(id: MergeId): void;
   /** Returns the merges whose orders a customer has now. */
   heldBy(id: CustomerId): MergeId[];
+  /** Returns the same merges with the details that an undo needs, the oldest first. */
+  detailsHeldBy(id: CustomerId): Pick<MergeRow, 'kept' | 'gone' | 'mergedAt'>[];
   setHolder(ids: readonly MergeId[], holderId: CustomerId): void;
   /** Returns the customers who became part of one, one after another or at once. */
   goneInto(id: CustomerId): CustomerId[];
@@ -60,6 +62,8 @@ type Stored = Omit<MergeRow, Jsons> & Readonly<Record<Jsons, string>>;
 const mergeLastSql = `SELECT id, kept, gone, merged, orders, merges, merged_at AS mergedAt FROM customer_merges
   WHERE kept_id = @keptId ORDER BY seq DESC LIMIT 1`;
 const mergesHeldSql = 'SELECT id FROM customer_merges WHERE holder_id = @id';
+const mergesHeldDetailsSql = `SELECT kept, gone, merged_at AS mergedAt FROM customer_merges
+  WHERE holder_id = @id ORDER BY seq`;
 const mergesGoneSql = "SELECT gone ->> '$.id' AS id FROM customer_merges WHERE holder_id = @id";
 const ordersOfCustomerSql = 'SELECT id FROM orders WHERE customer_id = @id ORDER BY seq DESC';
 const ordersCountedSql = `SELECT count(*) AS count FROM json_each(@orders) j CROSS JOIN orders o ON o.id = j.value
@@ -82,6 +86,9 @@ export function createCustomerMerges(sql: Sql): CustomerMerges {
   );
   const remove = sql.prepare<{ id: string }>('DELETE FROM customer_merges WHERE id = @id');
   const held = sql.prepare<{ id: string }, { id: MergeId }>(mergesHeldSql);
+  const heldDetails = sql.prepare<{ id: string }, Pick<Stored, 'kept' | 'gone' | 'mergedAt'>>(
+    mergesHeldDetailsSql,
+  );
   const setHolder = sql.prepare<{ ids: string; holderId: string }>(
     'UPDATE customer_merges SET holder_id = @holderId WHERE id IN (SELECT value FROM json_each(@ids))',
   );
@@ -118,6 +125,12 @@ export function createCustomerMerges(sql: Sql): CustomerMerges {
     },
     remove: (id) => void remove.run({ id }),
     heldBy: (id) => held.all({ id }).map((row) => row.id),
+    detailsHeldBy: (id) =>
+      heldDetails.all({ id }).map(({ kept, gone, mergedAt }) => ({
+        kept: fromJson(kept) as KeptDetails,
+        gone: fromJson(gone) as KeptDetails,
+        mergedAt,
+      })),
     setHolder: (ids, holderId) => void setHolder.run({ ids: JSON.stringify(ids), holderId }),
     goneInto: (id) => gone.all({ id }).map((row) => row.id),
     ordersOf: (id) => ordersOf.all({ id }).map((row) => row.id),

@@ -1,5 +1,5 @@
 import type { OverrideView } from '../../../shared/retouch.ts';
-import type { OverrideId, PhotoId } from '../../../shared/ids.ts';
+import type { OrderId, OverrideId, PhotoId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 import { staffName } from '../staff/staff-name.ts';
 
@@ -14,6 +14,8 @@ export interface Overrides {
   newest(limit: number): OverrideView[];
   /** Oldest first. */
   ofPhoto(photoId: PhotoId): Pick<OverrideView, 'reason' | 'by' | 'at'>[];
+  /** Oldest first. */
+  ofOrder(orderId: OrderId): Pick<OverrideView, 'documentName' | 'tool' | 'reason' | 'by' | 'at'>[];
 }
 
 const overridesNewestSql = `SELECT v.order_id AS orderId, o.number AS orderNumber, v.spec_code AS specCode,
@@ -32,7 +34,12 @@ export function createOverrides(sql: Sql): Overrides {
   const ofPhoto = sql.prepare<{ photoId: string }, Pick<OverrideView, 'reason' | 'by' | 'at'>>(
     `SELECT reason, overridden_by AS "by", overridden_at AS "at" FROM overrides WHERE photo_id = @photoId ORDER BY rowid`,
   );
+  const ofOrder = sql.prepare<{ orderId: string }, ReturnType<Overrides['ofOrder']>[number]>(
+    `SELECT document_name AS documentName, tool, reason, ${staffName('overridden_by')} AS "by", overridden_at AS "at"
+     FROM overrides WHERE order_id = @orderId ORDER BY rowid`,
+  );
   return {
+    ofOrder: (orderId) => ofOrder.all({ orderId }),
     ofPhoto: (photoId) => ofPhoto.all({ photoId }),
     insert: (override) => void insert.run(override),
     newest: (limit) => newest.all({ limit }),
