@@ -91,7 +91,11 @@ export async function openKiosk(options: OpenKioskOptions): Promise<OpenKiosk> {
         ResultOf<typeof name>
       >;
       if (!answer.ok) throw new KioskError(answer.error.code, answer.error.message, answer.error.details);
-      assertAudited(name, log.lines.slice(before));
+      assertAudited(
+        name,
+        { args: args[0] as ArgsOf<typeof name>, result: answer.value },
+        log.lines.slice(before),
+      );
       return answer.value;
     },
     close: () => kiosk.shutdown(),

@@ -216,6 +216,13 @@ describe('a version is refused', () => {
   });
 });
 
+/** Returns the orders of allowed edits in the audit log, with the people who allowed them. */
+async function overridesInLog(counter: Counter) {
+  const asked = { person: null, act: 'edit-overridden', day: null, before: null } as const;
+  const { entries } = await counter.call('auditLog', asked);
+  return entries.map(({ order, person }) => [order?.number, person]);
+}
+
 describe('a document whose authority forbids edits', () => {
   const reason = 'For a membership card';
 
@@ -254,6 +261,7 @@ describe('a document whose authority forbids edits', () => {
     await unlock(counter, '4711');
     await choose(counter, order, version, { specCode: uk, reason });
     expect(await counter.call('listOverrides')).toMatchObject([{ by: 'Asha', reason }]);
+    expect(await overridesInLog(counter)).toEqual([[order.number, 'Asha']]);
   });
 
   it('goes back to the shot without a reason, and a reason is recorded only where one was needed', async () => {
@@ -264,6 +272,7 @@ describe('a document whose authority forbids edits', () => {
     await choose(counter, chosen, version, { reason: 'Not needed' });
 
     expect(await counter.call('listOverrides')).toHaveLength(1);
+    expect(await overridesInLog(counter)).toEqual([[order.number, 'staff']]);
   });
 
   it('asks once for a version that is already in use', async () => {
