@@ -1,5 +1,5 @@
 /** Erases customers from data that was set aside. Blocks; for a thread. */
-import { existsSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { existsSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import type { ImageId } from '../../shared/ids.ts';
@@ -9,7 +9,7 @@ import { quarantineOf } from '../vault/sweep.ts';
 import { fileOf } from '../vault/vault.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
 import type { ErasedPerson } from './erasures.ts';
-import { asideFolders, type AsideFolder } from './set-aside.ts';
+import { asideFolders, removeOldCopies, type AsideFolder } from './set-aside.ts';
 
 export interface AsideTask {
   /** Path of the records in use. The folders are beside them. */
@@ -55,10 +55,4 @@ function removePictures(vault: string, ids: readonly ImageId[]): void {
       }
     }
   }
-}
-
-/** Records of an older version were copied before they were migrated. */
-function removeOldCopies(file: string): void {
-  const copies = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.before-`));
-  for (const name of copies) rmSync(join(dirname(file), name), { force: true });
 }

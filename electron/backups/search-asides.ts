@@ -2,14 +2,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { KioskError } from '../../shared/errors.ts';
+import { KioskError, type ErrorCode } from '../../shared/errors.ts';
 import { isId, type ImageId } from '../../shared/ids.ts';
 import type { AnsweredCall, FoundCall } from '../records/calls/found-call.ts';
 import { knownPictures, missingCalls } from '../records/calls/missing-calls.ts';
-import { recordsKeyOf } from '../records/file/key.ts';
+import { inspect } from '../records/file/inspect.ts';
+import { recordsKeyOf, type RecordsKey } from '../records/file/key.ts';
+import { migrations } from '../records/migrations/index.ts';
+import { openRecords } from '../records/open.ts';
 import { unseal } from '../vault/seal.ts';
 import { fileOf } from '../vault/vault.ts';
-import { restoredFrom } from './set-aside.ts';
+import { removeOldCopies, restoredFrom } from './set-aside.ts';
 
 export interface SearchTask {
   /** Paths of the records and the vault in use. The folders are beside them. */
@@ -26,7 +29,7 @@ export interface SearchedAside {
   readonly backupAt: string | null;
   /** Oldest first. */
   readonly calls: readonly FoundCall[];
-  /** Null where the records open; otherwise the number of pictures that the records in use do not have. */
+  /** Null where the records could be read; otherwise the number of pictures that the records in use do not have. */
   readonly pictures: number | null;
 }
 
@@ -39,12 +42,8 @@ function searchAside(folder: string, { records, vault, dataKey }: SearchTask): S
   if (backupAt === null) return { name, backupAt, calls: [], pictures: null };
   const key = recordsKeyOf(dataKey);
   const aside = join(folder, basename(records));
-  try {
-    if (existsSync(aside))
-      return { name, backupAt, calls: missingCalls(aside, records, key), pictures: null };
-  } catch (error) {
-    if (!(error instanceof KioskError)) throw error;
-  }
+  if (existsSync(aside) && isReadable(aside, key))
+    return { name, backupAt, calls: missingCalls(aside, records, key), pictures: null };
   const ids = picturesIn(join(folder, basename(vault)));
   const known = knownPictures(records, key, ids);
   const unknown = ids.filter((id) => !known.has(id));
@@ -57,6 +56,27 @@ function searchAside(folder: string, { records, vault, dataKey }: SearchTask): S
     calls: calls.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt)),
     pictures: unknown.length,
   };
+}
+
+/** Failures of a busy or full computer. Another start may read the records. */
+const passing: ReadonlySet<ErrorCode> = new Set(['RECORDS_BUSY', 'RECORDS_READ_ONLY', 'DISK_FULL']);
+
+/**
+ * Returns whether the records can be searched. Those of an earlier Headroom are migrated in their folder, as they are to erase a
+ * customer from them.
+ */
+function isReadable(aside: string, key: RecordsKey): boolean {
+  const newest = migrations.at(-1)?.version ?? 0;
+  try {
+    if (inspect(aside, newest, key) < newest) openRecords(aside, { key, isCopy: true }).close();
+    // A kill may have left the copy too, which names people.
+    removeOldCopies(aside);
+    return true;
+  } catch (error) {
+    // Where a migration fails, it fails at every start.
+    if (error instanceof KioskError && passing.has(error.code)) throw error;
+    return false;
+  }
 }
 
 function backupTimeIn(folder: string): string | null {

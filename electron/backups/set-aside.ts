@@ -1,7 +1,7 @@
 /** Folders with data that was set aside: by a restore, or when staff began with new records. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { syncFolder } from '../durable-folder.ts';
 import { whileHeld } from '../held-files.ts';
 import { timeOfState } from './rotation.ts';
@@ -44,4 +44,12 @@ export async function removeAside(records: string, { name }: Pick<AsideFolder, '
   const folder = join(dirname(records), name);
   await whileHeld(() => rm(folder, { recursive: true, force: true }));
   await syncFolder(dirname(records));
+}
+
+/** Removes the copies that were made of these records before they were migrated: they name people. Blocks; for a thread. */
+export function removeOldCopies(records: string): void {
+  const copies = readdirSync(dirname(records)).filter((name) =>
+    name.startsWith(`${basename(records)}.before-`),
+  );
+  for (const name of copies) rmSync(join(dirname(records), name), { force: true });
 }

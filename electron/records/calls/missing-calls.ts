@@ -84,8 +84,8 @@ interface Row {
  * Returns the calls that may have used credit and that the records in use do not have, oldest first. Reads both files, so
  * call it in a thread.
  *
- * @param aside records that were set aside
- * @throws KioskError RECORDS_*, also for records of an earlier version
+ * @param aside records that were set aside, migrated to this version
+ * @throws KioskError RECORDS_*
  */
 export function missingCalls(aside: string, inUse: string, key: RecordsKey): FoundCall[] {
   const newest = migrations.at(-1)?.version ?? 0;
