@@ -17,6 +17,7 @@ import { guardCustomerSession, guardSession, refuseForeignContent } from './desk
 import { forkPractice } from './desktop/practice-process.ts';
 import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
+import { endSecondStart } from './desktop/second-start.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
 import { collectGarbage, stopMemoryReducer } from './collect.ts';
@@ -33,7 +34,7 @@ function begin(): void {
     return;
   }
   if (!claimSingleInstance()) {
-    app.quit();
+    void endSecondStart();
     return;
   }
   // Runs every page in the operating system's sandbox, whatever its window requests. The kiosk shows pictures that

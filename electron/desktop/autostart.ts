@@ -34,8 +34,7 @@ export function startsWithComputer(): boolean {
 
 /**
  * Starts the packaged program whenever this user's session begins, with the switches that it has now, or no longer does.
- * A unit or an agent that starts it already stays alone: the second start would only end, which it would take for the
- * supervisor's leaving. A failure is logged only: the lock itself must not depend on it.
+ * A unit or an agent that starts it already stays alone: whichever came second would only wait for the first to end. A failure is logged only: the lock itself must not depend on it.
  */
 export function startWithComputer(on: boolean, log: Log): void {
   if (!app.isPackaged) return;

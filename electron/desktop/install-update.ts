@@ -33,7 +33,7 @@ export function updateHost(kiosk: () => Pick<Kiosk, 'lock'>): UpdateHost | null 
         adapterFor(folder, oldestVersion, {
           quit: () => app.quit(),
           relaunch() {
-            // The unit starts a locked kiosk again. Two at once would end one, which the unit takes for a supervisor's leaving.
+            // The unit starts a locked kiosk again. Whichever came second would only wait for the first to end.
             if (!kiosk().lock.isOn() || !isStartedByUnit()) app.relaunch();
           },
         }),

@@ -49,7 +49,7 @@ export function createKioskWindow(options: WindowOptions): BrowserWindow {
 /**
  * Claims this data folder for one kiosk. A second start hands over to the first, whose window comes to the front.
  *
- * @returns false in the second, which must quit without touching any data
+ * @returns false in the second, which must end without touching any data
  */
 export function claimSingleInstance(): boolean {
   const first = app.requestSingleInstanceLock();

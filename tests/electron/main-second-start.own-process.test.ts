@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { tell } from '../support/kiosk/electron-double.ts';
+import { tempFolder } from '../support/files/temp-folder.ts';
 
 vi.mock('electron', async () => (await import('../support/kiosk/electron-double.ts')).electronDouble);
 const createKiosk = vi.hoisted(() => vi.fn());
@@ -7,9 +8,16 @@ vi.mock('../../electron/kiosk.ts', () => ({ createKiosk }));
 
 // The double has only these members: any other access to Electron throws.
 it('a second start ends without opening the kiosk', async () => {
-  const quit = vi.fn();
-  tell('app', { isPackaged: false, setPath: vi.fn(), requestSingleInstanceLock: () => false, quit });
+  const ended = Promise.withResolvers<undefined>();
+  const dataDir = tempFolder();
+  tell('app', {
+    isPackaged: false,
+    setPath: vi.fn(),
+    getPath: () => dataDir,
+    requestSingleInstanceLock: () => false,
+    quit: () => ended.resolve(undefined),
+  });
   await import('../../electron/main.ts');
-  expect(quit).toHaveBeenCalledOnce();
+  await ended.promise;
   expect(createKiosk).not.toHaveBeenCalled();
 });
