@@ -39,7 +39,7 @@ npm run proof -- first-run [LANGUAGE…]
 npm run proof -- restores [--restores N]
   kills the kiosk of a connected studio N times, with backups and restores
 npm run proof -- update
-  sets a kiosk up from a file, locks it, updates it and goes back, with a kill in the middle of each step
+  sets a kiosk with an account up from a file, locks it, updates it and goes back, with a kill in the middle of each step
 npm run proof -- writes [--every N]
   makes every call to the disk of an order fail, or only each Nth; everything takes each 25th`;
 
@@ -270,7 +270,7 @@ async function proveSheets(): Promise<readonly string[]> {
 async function proveUpdate(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'headroom-proof-'));
   console.log(
-    'Update: a kiosk is set up from a file, locked, updated from a signed feed and goes back; each step is killed once.',
+    'Update: a kiosk with an account is set up from a file, locked, updated from a signed feed and goes back; each step is killed once.',
   );
   const report = await runUpdate(folder);
   await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * Sets a kiosk up from another counter's file, locks it, updates it from a signed feed on loopback, and goes back, in its own data
+ * Sets a kiosk with an account up from another counter's file, locks it, updates it from a signed feed on loopback, and goes back, in its own data
  * folder. Each step is killed once in its middle, and the next start must explain it and go on. In the end the kiosk has the set-up,
- * the lock and the data from before the update, and what was entered since is a folder.
+ * the lock, the account and the data from before the update, and what was entered since is a folder.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ import { faultyDisk } from '../support/records/disk-faults/faulty-disk.ts';
 import { canFailDisk, whyNoDiskFaults } from '../support/records/disk-faults/library.ts';
 import { installerName, startFeed, type UpdateFeed } from '../support/kiosk/update-feed.ts';
 import { openKiosk } from '../support/kiosk/open-kiosk.ts';
+import { launchPracticeHere } from '../support/service/practice-here.ts';
 import type { UpdateLook, UpdateMoment, UpdateRun } from '../support/kiosk/update-process.ts';
 
 export interface UpdateReport {
@@ -27,14 +28,19 @@ const program = join(import.meta.dirname, '../support/kiosk/update-process.ts');
 /** @param folder an empty folder */
 export async function runUpdate(folder: string): Promise<UpdateReport> {
   const feed = await startFeed(join(folder, 'feed'));
+  const service = await launchPracticeHere({ dataDir: join(folder, 'service') });
   const report: UpdateReport = { killed: [], starts: 0, problems: [], leftOut: [] };
   try {
-    await prove(folder, feed, report);
+    await prove(folder, feed, service.baseUrl, report);
   } finally {
+    await service.stop();
     await feed.close();
   }
   return report;
 }
+
+/** What a kiosk has beside its orders. */
+const setUpOf = ({ setUp, isLocked, account }: UpdateLook): unknown => [setUp, isLocked, account];
 
 /** Makes the file of another counter for this one. */
 async function makeSetUpFile(folder: string): Promise<string> {
@@ -49,13 +55,24 @@ async function makeSetUpFile(folder: string): Promise<string> {
   return file;
 }
 
-async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Promise<void> {
+/** Writes the keychain of a computer on which an account was connected. */
+function makeKeychain(folder: string, baseUrl: string): string {
+  const account = { region: 'other', baseUrl, apiKey: 'practice', apiSecret: 'practice' };
+  const file = join(folder, 'keychain.json');
+  writeFileSync(file, JSON.stringify({ account: JSON.stringify(account) }));
+  return file;
+}
+
+async function prove(folder: string, feed: UpdateFeed, service: string, report: UpdateReport): Promise<void> {
   const [dataDir, installed] = [join(folder, 'data'), join(folder, 'program')];
   mkdirSync(installed);
   writeFileSync(join(installed, 'version'), '1.0.0');
   await feed.publish('1.0.0');
   const setUpFile = await makeSetUpFile(folder);
-  const base = { dataDir, program: installed, feed: feed.address, keys: feed.keys, setUpFile };
+  const base = {
+    ...{ dataDir, program: installed, feed: feed.address, keys: feed.keys, setUpFile },
+    ...{ keychain: makeKeychain(folder, service), backups: join(folder, 'backups') },
+  };
   const note = (problem: string): void => void report.problems.push(problem);
   const expect = (what: string, now: unknown, promised: unknown): void => {
     const [is, should] = [JSON.stringify(now), JSON.stringify(promised)];
@@ -103,6 +120,7 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
     expect(`after a kill in ${step}, the screen`, [failure?.step, failure?.trouble], [step, trouble]);
     expect(`after a kill in ${step}, the version`, now.version, before.version);
     expect(`after a kill in ${step}, the orders`, now.orders, before.orders);
+    expect(`after a kill in ${step}, the account`, now.account, before.account);
     return now;
   }
 
@@ -115,7 +133,8 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
   const half = await look();
   if (!half.isLocked) expect('the lock', (await look(['lock'])).isLocked, true);
 
-  const first = await look(['set up', 'order', 'fetch']);
+  const first = await look(['set up', 'back up', 'order', 'fetch']);
+  expect('the account', first.account, new URL(service).host);
   expect('the lock after a start', first.isLocked, true);
   if (!Object.keys(first.orders).every((each) => each.startsWith('B-')))
     note(`orders without the prefix: ${Object.keys(first.orders).join(', ')}`);
@@ -134,6 +153,8 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
   expect('what goes on without a person after four kills', stagedAlone.updates.staged?.version, '2.0.0');
   expect('the orders after four kills', stagedAlone.orders, first.orders);
 
+  await start(['install'], 'backup');
+  await lookAfter(['backup', 'interrupted'], first);
   await start(['install'], 'copy');
   await lookAfter(['copy', 'interrupted'], first);
   await start(['install'], 'install');
@@ -151,7 +172,7 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
     [null, 'update'],
   );
   expect('the orders after the update', updated.orders, first.orders);
-  expect('the set-up after the update', [updated.setUp, updated.isLocked], [first.setUp, true]);
+  expect('the set-up after the update', setUpOf(updated), setUpOf(first));
   expect('going back', [updated.updates.back?.records, updated.updates.back?.missing], ['copied', null]);
 
   const entered = await look(['order', 'newer']);
@@ -170,9 +191,9 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
   expect('the version after going back', back.version, '1.0.0');
   expect('the screen after going back', [back.updates.failure, back.updates.last?.kind], [null, 'back']);
   expect('the orders after going back', back.orders, first.orders);
-  expect('the set-up after going back', [back.setUp, back.isLocked], [first.setUp, true]);
+  expect('the set-up after going back', setUpOf(back), setUpOf(first));
   if (back.gap === null) note('nobody was told that changes are missing');
-  const home = readdirSync(join(dataDir, 'practice'));
+  const home = readdirSync(join(dataDir, 'studio'));
   expect(
     'half a restore',
     home.filter((name) => name.startsWith('restored')),
@@ -180,9 +201,11 @@ async function prove(folder: string, feed: UpdateFeed, report: UpdateReport): Pr
   );
   const asides = home
     .filter((name) => name.startsWith('set-aside-'))
-    .filter((name) => readdirSync(join(dataDir, 'practice', name)).includes('restored-from'));
+    .filter((name) => readdirSync(join(dataDir, 'studio', name)).includes('restored-from'));
   expect('folders with what was entered since', asides.length, 1);
   const next = await look(['order']);
+  // The newer version's records do not open in this one: the list names what only they knew.
+  expect('paid calls that were set aside', next.lost, ['unreadable']);
   const given = Object.keys(next.orders);
   if (given.includes(number) || given.length !== Object.keys(first.orders).length + 1)
     note(`a new order after going back: ${given.join(', ')}; ${number} was given before`);

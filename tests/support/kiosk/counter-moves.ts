@@ -14,6 +14,7 @@ export async function orderUntil(kiosk: Pressed, far: (order: OrderView) => bool
 }
 
 export const hasShot = (order: OrderView): boolean => order.shots.length > 0;
+export const hasFinal = ({ photos }: OrderView): boolean => photos[0]?.state === 'final';
 export const isPaid = (order: OrderView): boolean => order.payment !== null;
 
 const photoOf = (order: OrderView) => {

@@ -1,10 +1,10 @@
 /**
- * An installed kiosk in a process of its own, to be killed in the middle of its set-up and of an update. The version that runs is what the file
+ * An installed kiosk with an account in a process of its own, to be killed in the middle of its set-up and of an update. The version that runs is what the file
  * `version` in the program's folder says, and a scripted installer replaces that file. Version 2 and later have a migration more.
  * Its only argument is an `UpdateRun` as JSON; the last line of its output is an `UpdateLook`.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
@@ -15,7 +15,8 @@ import type { NewerChanges } from '../../../shared/model/backups.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { UpdateRefusal, UpdatesView } from '../../../shared/model/updates.ts';
 import { beforeStatements } from '../records/before-statements.ts';
-import { hasShot, orderUntil } from './counter-moves.ts';
+import { hasFinal, orderUntil } from './counter-moves.ts';
+import { fileStore } from './file-store.ts';
 import { memoryLog } from './memory-log.ts';
 import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
 import { addSupervisor } from './supervisor.ts';
@@ -28,6 +29,7 @@ export type UpdateMoment =
   | 'download'
   | 'verify'
   | 'stage'
+  | 'backup'
   | 'copy'
   | 'install'
   | 'installer'
@@ -47,6 +49,7 @@ export interface UpdateRun {
     | 'provision'
     | 'lock'
     | 'set up'
+    | 'back up'
     | 'order'
     | 'fetch'
     | 'wait'
@@ -56,6 +59,10 @@ export interface UpdateRun {
   )[];
   /** The file of another counter that sets this one up. */
   readonly setUpFile: string;
+  /** File with the entries of the keychain, the account among them. */
+  readonly keychain: string;
+  /** Folder for backups. */
+  readonly backups: string;
   readonly killAt: UpdateMoment | null;
 }
 
@@ -65,6 +72,10 @@ export interface UpdateLook {
   /** The settings in the other counter's file. */
   readonly setUp: Readonly<Record<'studioName' | 'numberPrefix', string>>;
   readonly isLocked: boolean;
+  /** Host of the account's service; null without an account. */
+  readonly account: string | null;
+  /** Why paid calls of data that was set aside are on the list. */
+  readonly lost: readonly string[];
   /** Every order with its pictures, by number. */
   readonly orders: Readonly<Record<string, string>>;
   /** Why records may be missing; null when none are. It is accepted. */
@@ -74,7 +85,7 @@ export interface UpdateLook {
 }
 
 const run = JSON.parse(process.argv[2] ?? '{}') as UpdateRun;
-const { dataDir, program, feed, keys, setUpFile, killAt } = run;
+const { dataDir, program, feed, keys, setUpFile, keychain, backups, killAt } = run;
 const pin = '271828';
 const version = readFileSync(join(program, 'version'), 'utf8').trim();
 const die = (moment: UpdateMoment): void => {
@@ -106,6 +117,9 @@ function log(): ReturnType<typeof memoryLog> {
       const step = facts['step'];
       // The feed sends half of the installer and no more.
       if (message === 'an update goes on' && step === 'download') setTimeout(() => die('download'), 300);
+      // The first file of the backup is being written.
+      else if (message === 'an update goes on' && step === 'backup')
+        watch(backups, { recursive: true }, () => die('backup')).unref();
       else if (message === 'an update goes on') die(step as UpdateMoment);
     },
     warn(facts, message) {
@@ -129,6 +143,7 @@ const updateHost: UpdateHost = {
 };
 const kiosk: OpenKiosk = await openKiosk({
   dataDir,
+  secrets: fileStore(keychain),
   log: log(),
   publisherKeys: keys,
   updates: { version, updateHost },
@@ -143,15 +158,27 @@ async function settled(): Promise<void> {
   }
   throw new Error('an update does not end');
 }
+/** Waits for the backup that is being made, for up to a minute. @throws Error when it fails */
+async function backedUp(): Promise<void> {
+  for (let triesLeft = 1_200; triesLeft > 0; triesLeft -= 1) {
+    const view = (await kiosk.call('kioskStatus')).backups;
+    if (view !== null && !view.running && view.failure !== null) throw new Error(view.failure.trouble);
+    if (view !== null && !view.running && view.last !== null) return;
+    await wait(50);
+  }
+  throw new Error('a backup does not end');
+}
 const hashOf = (bytes: Uint8Array | undefined): string =>
   createHash('sha256')
     .update(bytes ?? '')
     .digest('hex');
 async function orderLine(order: OrderView): Promise<string> {
+  const [photo] = order.photos;
+  const images = [...order.shots.map(({ image }) => image), photo?.preview, photo?.final];
   const pictures = await Promise.all(
-    order.shots.map(async ({ image }) => hashOf((await kiosk.kiosk.photo(image.id, 'full'))?.bytes)),
+    images.map(async (image) => hashOf((await kiosk.kiosk.photo(image?.id ?? 'img_', 'full'))?.bytes)),
   );
-  return JSON.stringify({ id: order.id, customer: order.customer, pictures });
+  return JSON.stringify({ id: order.id, customer: order.customer, code: photo?.code?.code, pictures });
 }
 
 /** Signs the supervisor in, once there is one. */
@@ -179,7 +206,12 @@ const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
     await locking;
   },
   'set up': async () => void (await kiosk.call('setUpdates', { feed, checkAt: null })),
-  order: async () => void (await orderUntil(kiosk, hasShot)),
+  async 'back up'() {
+    mkdirSync(backups, { recursive: true });
+    await kiosk.call('chooseBackupFolder', { folder: backups });
+    await backedUp();
+  },
+  order: async () => void (await orderUntil(kiosk, hasFinal)),
   async fetch() {
     await kiosk.call('fetchUpdate');
     await settled();
@@ -207,7 +239,10 @@ for (const { id } of (await kiosk.call('desk')).inHand) {
   orders[order.number] = await orderLine(order);
 }
 const { studioName, numberPrefix } = await kiosk.call('settings');
+const { connected, host } = await kiosk.call('account');
 const look: UpdateLook = {
+  account: connected ? host : null,
+  lost: (await kiosk.call('lostCalls')).calls.map(({ reason }) => reason),
   setUp: { studioName, numberPrefix },
   isLocked: (await kiosk.call('counter')).kioskLocked,
   ...{ version, orders, refusal, newer: found, gap: gap?.reason ?? null },
