@@ -14,7 +14,7 @@ export default {
     'tests/e2e/{playwright.config,global-setup}.ts',
     'tests/{demo,bench,proof,real-electron}/*.ts',
     'tests/proof/{mutants/vitest,first-run/playwright}.config.ts',
-    'tests/packaged/{run,kiosk}.ts',
+    'tests/packaged/{run,kiosk,canary-kiosk}.ts',
     'tests/packaged/electron/{index,as-electron,as-utility}.ts',
     'tests/{conformance,windows}/run.ts',
     'tests/windows/{playwright,vitest}.config.ts',

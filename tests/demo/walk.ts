@@ -14,6 +14,9 @@ export interface WalkOptions {
   readonly onStep: (name: string) => void | Promise<void>;
 }
 
+/** The customer of the walk. */
+export const customerName = 'Maria Sample';
+
 /** Plays one order from the desk to the finished hand-over, through the real screens. */
 export async function walkThroughOrder({
   page,
@@ -48,7 +51,7 @@ export async function walkThroughOrder({
   await show('desk');
 
   await button(/^New order/).click();
-  await page.getByLabel('Name', { exact: true }).fill('Maria Sample');
+  await page.getByLabel('Name', { exact: true }).fill(customerName);
   await show('customer');
 
   await button(/^Choose the document/).click();

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openAtCamera } from './support/begun-order.ts';
+import { clientOfPage, openAtCamera } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
+import { bringFiles } from '../support/pictures/brought-files.ts';
 
 const shotTaken = (page: Page) => page.getByRole('img', { name: 'The shot as it was taken' });
 const inbox = (page: Page) => page.getByRole('region', { name: 'From the camera’s folder' });
@@ -54,6 +55,19 @@ test('the inbox is accessible and names a file that cannot be used', async ({ pa
   }
 
   await look(page, 'shot-folder');
+});
+
+test('no file that a person brings is anything but a picture', async ({ page }) => {
+  await openAtCamera(page);
+
+  const { shown, expected, taken } = await bringFiles(page, readFileSync(portraitFile()));
+
+  expect(shown).toEqual(expected);
+  const client = await clientOfPage(page);
+  const [order] = (await client.call('desk')).inHand;
+  const { shots } = await client.call('openOrder', { orderId: order?.id ?? 'ord_' });
+  expect(shots.map(({ origin }) => origin)).toEqual(taken);
+  await expect(shotTaken(page)).toBeVisible();
 });
 
 test('with straight in, a picture becomes the shot without a tap', async ({ page, studio }) => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { hasCups } from '../support/printing/print-lab.ts';
-import { openAtHandover } from './support/begun-order.ts';
+import { clientOfPage, openAtHandover } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
 import { exactReading, openPrinters, paperRow, test, typeReading } from './support/print-shop.ts';
 import { expect } from './support/test.ts';
@@ -44,12 +44,37 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
 
   await test.step('an order is printed on it', async () => {
     await page.getByRole('link', { name: 'Desk' }).click();
-    await openAtHandover(page);
+    await openAtHandover(page, { customer: `-o raw "$(touch ran)" \`touch ran\` 'x'; touch ran` });
     await page.getByRole('button', { name: 'Layout' }).click();
     await page.getByLabel('Printer', { exact: true }).selectOption('cups:DS620');
     await nextStep(page, /^Print 1 sheet on DS620/).click();
     await expect(page.getByText('Printed', { exact: true })).toBeVisible();
     expect((await lab.arrived(3)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('its title is no command, whatever the customer is called', async () => {
+    expect((await lab.arrived(3)).title).toMatch(/^\d{6}-\d{3} sheet$/);
+  });
+
+  await test.step('no name of a queue is a command', async () => {
+    const client = await clientOfPage(page);
+    for (const name of [
+      '$(touch ran)',
+      '$(id)',
+      '-n',
+      '--',
+      '"quoted"',
+      '`id`',
+      'DS620;id',
+      '../DS620',
+      '',
+    ]) {
+      const refused = client.call('resumePrinter', { printerId: `cups:${name}` });
+      await expect(refused, name).rejects.toMatchObject({
+        code: expect.stringMatching(/^(INVALID_INPUT|PRINTER_UNKNOWN)$/),
+      });
+    }
+    expect(await lab.lastJob()).toBe(3);
   });
 
   await test.step('the journal has all three, the newest first', async () => {

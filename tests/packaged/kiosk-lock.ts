@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { powerSaveBlocker } from './electron/index.ts';
 import { BrowserWindow } from './electron/windows.ts';
 
-const pin = '4711';
+/** The supervisor's. */
+export const pin = '4711';
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave Headroom?' });
 
 /** Locks the packaged kiosk, and returns its window. */

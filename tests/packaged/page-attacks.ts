@@ -1,34 +1,16 @@
-/* oxlint-disable max-lines -- It lists the attacks. */
 /**
- * The attacks of the list "A person who should not", carried out in the packaged program while it is locked. The program's
- * own answers decide: its policy, its handlers of navigation, windows, requests, permissions and keys, and its calls.
+ * Attacks by a script in the page, and by keys. The program's own answers decide: its policy, its handlers of navigation,
+ * windows, requests, permissions and keys, and its calls.
  */
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stage } from './electron/stage.ts';
-import type { BrowserWindow } from './electron/windows.ts';
+import { unlike, type Attack } from './attack.ts';
 import { stayInside } from './kiosk-lock.ts';
-
-interface Target {
-  readonly page: Page;
-  readonly window: BrowserWindow;
-}
-/** Returns what was not stopped. */
-type Attack = (target: Target) => Promise<readonly string[]>;
 
 /** Nobody answers there, and the stand-in lets no request out of the machine. */
 const elsewhere = 'http://thief.example';
 /** Time in which a navigation or a window that nobody stops begins, ms. */
 const beginMs = 500;
-
-/** Names the outcomes that are not the ones that were expected. */
-const unlike = (
-  found: Readonly<Record<string, unknown>>,
-  expected: Readonly<Record<string, unknown>>,
-): string[] =>
-  Object.entries(found)
-    .filter(([name, outcome]) => outcome !== expected[name])
-    .map(([name, outcome]) => `${name}: ${String(outcome)}`);
 
 /** Runs a script in the page that tries to leave it, and tells where the page is afterwards. */
 async function leaves(page: Page, script: string): Promise<readonly string[]> {
@@ -66,7 +48,7 @@ const modifiers = [
   { meta: true, alt: true },
 ] as const;
 
-const attacks: Readonly<Record<string, Attack>> = {
+export const pageAttacks: Readonly<Record<string, Attack>> = {
   'no Node in the page': async ({ page }) =>
     page.evaluate(() =>
       ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
@@ -311,14 +293,3 @@ const attacks: Readonly<Record<string, Attack>> = {
     return open;
   },
 };
-
-/** Carries out every attack. @throws Error that names what was not stopped */
-export async function attack(page: Page, window: BrowserWindow): Promise<void> {
-  const faults: string[] = [];
-  for (const [name, one] of Object.entries(attacks)) {
-    const found = await one({ page, window }).catch((error: unknown) => [String(error)]);
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
-  }
-  faults.push(...stage.letOut.map((address) => `the program let ${address} out`));
-  if (faults.length > 0) throw new Error(`A locked kiosk is open:\n${faults.join('\n')}`);
-}

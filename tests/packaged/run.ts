@@ -1,13 +1,14 @@
 /**
- * `npm run test:packaged`: packs the program, compares the archive with a list and reads the fuses. Then serves a
- * customer with the packed program, on Node and Chromium, in a folder from which nothing of the repository can be
- * found.
+ * `npm run test:packaged`: packs the program, compares the archive with a list and reads the fuses. Then serves
+ * customers with the packed program, on Node and Chromium, in a folder from which nothing of the repository can be
+ * found, attacks it, and searches what it wrote for its secrets.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differences } from './archive.ts';
+import { searchForCanaries } from './canaries.ts';
 import { fuseFaults } from './fuses.ts';
 import { importFaults } from './imports.ts';
 import { missingScripts } from './kiosk-scripts.ts';
@@ -46,7 +47,10 @@ try {
   const appDir = unpack(resources, join(work, 'resources'));
   await check('every package has a notice', () => missingNotices(appDir));
   await check('every package that the program imports loads', () => importFaults(appDir));
-  await check('a customer is served', () => serve(appDir, work));
+  await check('a customer is served, and attacks fail', () => serve(appDir, join(work, 'served')));
+  await check('key, secret and pictures are written nowhere', () =>
+    searchForCanaries(appDir, join(work, 'canaries')),
+  );
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

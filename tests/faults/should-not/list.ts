@@ -7,7 +7,7 @@
 interface Shown {
   /** Code of the main process, or a page's policy, that both hosts share. */
   readonly both?: readonly Test[];
-  /** A real Chromium with the browser host. */
+  /** The browser host, mostly with a real Chromium. */
   readonly browser?: readonly Test[];
   /** The desktop host, against the strict double of Electron. */
   readonly desktop?: readonly Test[];
@@ -15,10 +15,13 @@ interface Shown {
   readonly packaged?: readonly Test[];
   /** Only real Electron can show it, or shows it as well: `npm run test:electron`. */
   readonly electron?: readonly Test[];
+  /** Why the browser host or the packaged program does not show it. */
+  readonly notShown?: string;
 }
 type Test = readonly [file: string, title: string];
 
 const attacks = 'tests/e2e/page-attacks.spec.ts';
+const byCalls = 'tests/e2e/page-attacks-by-calls.spec.ts';
 const everyCall = 'tests/faults/should-not/every-call.test.ts';
 const policy = 'tests/electron/desktop/policy.test.ts';
 const permissions = 'tests/electron/desktop/permissions.test.ts';
@@ -26,8 +29,11 @@ const appProtocol = 'tests/electron/desktop/app-protocol.test.ts';
 const imaging = 'tests/electron/imaging/imaging.test.ts';
 const keys = 'tests/shared/browser-keys.test.ts';
 const real = 'tests/real-electron/attempts.ts';
-const packaged = 'tests/packaged/attacks.ts';
+const packaged = 'tests/packaged/page-attacks.ts';
+const packagedData = 'tests/packaged/data-attacks.ts';
+const packagedPrints = 'tests/packaged/print-attacks.ts';
 const cups = 'tests/electron/printing/cups/printer.test.ts';
+const printers = 'tests/e2e/printers.spec.ts';
 const canary = 'tests/faults/canary.test.ts';
 
 const contained = (attack: string, electron: string): Shown => ({
@@ -47,6 +53,8 @@ const device = (title: string, electron: readonly Test[]): Shown => ({
 });
 const picture = (...titles: readonly string[]): Shown => ({
   both: titles.map((title) => [imaging, title] as const),
+  browser: [['tests/e2e/import.spec.ts', 'no file that a person brings is anything but a picture']],
+  packaged: [[packagedData, 'no file that a person brings is anything but a picture']],
 });
 const key = (title: string): Shown => ({
   both: [[keys, title]],
@@ -68,18 +76,23 @@ const route: Shown = {
 };
 const call = (title: string): Shown => ({
   both: [[everyCall, title]],
+  browser: [[byCalls, 'no call of another shape, with a long text or an id of another kind, is answered']],
   packaged: [[packaged, 'no call of another shape, with a long text or an id of another kind']],
 });
 const search: Shown = {
   both: [['tests/electron/records/orders/search.test.ts', 'typed text is never a query']],
+  browser: [[byCalls, 'a text that is searched for is no query']],
+  packaged: [[packagedData, 'no query in a text that is searched for']],
 };
 const searched: Shown = {
-  both: [
+  browser: [
+    [canary, 'are in no file after a kill in the middle of a call'],
     [canary, 'are in no file after the order is finished'],
     [canary, 'are in no output of the program'],
     [canary, 'are in no answer and no event that the page receives'],
-    ['tests/faults/canary-account-program.test.ts', 'stores them in no file'],
   ],
+  both: [['tests/faults/canary-account-program.test.ts', 'stores them in no file']],
+  packaged: [['tests/packaged/run.ts', 'key, secret and pictures are written nowhere']],
 };
 
 /** Every test of an item. */
@@ -144,17 +157,21 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
 
   'photo route: ../, encoded, absolute, UNC, NUL': route,
   'photo route: the id of a deleted photo': {
-    browser: [
-      ['tests/electron/browser/server.test.ts', 'shows a photo by its id, and nothing for an unknown id'],
-    ],
+    browser: [[byCalls, 'the picture of a customer who was erased is gone']],
     desktop: [[appProtocol, 'answers “not found” for the id of a deleted photo']],
-    packaged: [[packaged, 'no file behind the photo route']],
+    packaged: [[packagedData, 'no picture of a customer who was erased']],
   },
 
   'print command: titles with quotes, $(), newlines, leading dashes': {
     both: [[cups, 'a title of %s is a title']],
+    browser: [[printers, 'its title is no command, whatever the customer is called']],
+    packaged: [[packagedPrints, 'no command in the title of a print']],
   },
-  'print command: queue names with the same': { both: [[cups, 'a queue named %j is unknown']] },
+  'print command: queue names with the same': {
+    both: [[cups, 'a queue named %j is unknown']],
+    browser: [[printers, 'no name of a queue is a command']],
+    packaged: [[packagedPrints, 'no command in the name of a queue']],
+  },
   'FTS query: quotes, *, NEAR, unbalanced': search,
 
   'imported file: polyglot': picture('contains nothing of another file appended to it'),
@@ -178,6 +195,8 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
   'keyboard: menu': key('F10'),
   'keyboard: close, quit and minimise on a locked kiosk': {
     both: [[keys, 'Alt+F4']],
+    notShown:
+      'Chromium’s own window closes, and the browser host opens it again: its keys never reach a page.',
     desktop: [['tests/electron/desktop/keyboard.test.ts', '%s does nothing but ask for the PIN']],
     packaged: [[packaged, 'no key of a browser, with any modifier']],
     electron: [['tests/real-electron/run.ts', 'a locked kiosk fills the screen and does not close']],

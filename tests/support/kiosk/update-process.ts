@@ -75,7 +75,7 @@ export interface UpdateLook {
   /** Host of the account's service; null without an account. */
   readonly account: string | null;
   /** Why paid calls of data that was set aside are on the list. */
-  readonly lost: readonly string[];
+  readonly lost: readonly (string | null)[];
   /** Every order with its pictures, by number. */
   readonly orders: Readonly<Record<string, string>>;
   /** Why records may be missing; null when none are. It is accepted. */
