@@ -7,6 +7,7 @@ import { listenForShortcuts } from './ui/use-shortcut.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/high-contrast.css';
 
 // A one-time address has let the page in and is of no more use: a reload opens the page without it.
 if (location.search !== '') history.replaceState(null, '', location.pathname + location.hash);

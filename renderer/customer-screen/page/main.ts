@@ -10,6 +10,7 @@ import { ignoreDroppedFiles } from '../../ui/dropped-files.ts';
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import '../../ui/high-contrast.css';
 import CustomerPage from './CustomerPage.vue';
 
 // As on the kiosk's page: a reload opens the page without its one-time address.

@@ -35,7 +35,7 @@ export async function look(page: Page, screen: string, at: readonly Size[] = siz
   for (const size of at) {
     await page.setViewportSize(size);
     await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
-    if (pictures) await photograph(page, `${screen}-${size.width}`);
+    await photograph(page, `${screen}-${size.width}`);
   }
   await page.setViewportSize(counterSize);
 }
@@ -180,8 +180,9 @@ async function expectToFitLargeText(page: Page, screen: string): Promise<void> {
   await scale('');
 }
 
-/** Takes a picture of the screen in each theme, which must not be blank. */
-async function photograph(page: Page, name: string): Promise<void> {
+/** Takes a picture of the screen in each theme, which must not be blank, where pictures are asked for. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (!pictures) return;
   for (const theme of themes) {
     await show(page, theme);
     const path = join(folder, `${name}-${theme}.png`);
