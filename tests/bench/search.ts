@@ -17,7 +17,16 @@ export interface SearchTimes {
 }
 
 const rounds = 40;
-const customerTexts = ['smi', 'jones anna', '0123', '261121', '23.11.', 'kowlaska', 'mohamed dubios'];
+const customerTexts = [
+  'smi',
+  'jones anna',
+  '0123',
+  '261121',
+  '23.11.',
+  'smith 3.11.',
+  'kowlaska',
+  'mohamed dubios',
+];
 const texts = ['smi', 'mohammed', 'anna smith', '0123', '07700', 'dubois 4e', 'nobody'];
 
 function p95(ask: (round: number) => void): number {

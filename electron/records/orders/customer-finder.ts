@@ -4,10 +4,10 @@ import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../sql.ts';
 import { visible } from './customer-import.ts';
-import { createOrderFinder } from './order-finder.ts';
+import { createCandidates, createOrderFinder, hasTerms } from './order-finder.ts';
 import { matchQuery, readQuery, type Term } from './search-text.ts';
 import { createSimilarWords } from './similar-words.ts';
-import { typedDays } from './typed-days.ts';
+import { daysAndWords } from './typed-days.ts';
 
 const customerIdsSql = `SELECT c.id FROM customer_search f JOIN customers c ON c.search_seq = f.rowid
   WHERE customer_search MATCH @query AND f.rowid > ${visible} ORDER BY f.rowid DESC LIMIT @limit`;
@@ -23,7 +23,7 @@ export interface CustomersFound {
 }
 
 /**
- * Finds customers: by the day of an order, for a typed date; then by name, e-mail address or telephone number; then by an
+ * Finds customers: by the day of an order, for a typed date with or without a name; then by name, e-mail address or telephone number; then by an
  * order's number, people or code. When there is nobody, one letter of the text may be wrong.
  */
 export type CustomerFinder = (text: string, limit: number) => CustomersFound;
@@ -40,7 +40,8 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   const byOwnWords = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customerIdsSql);
   const byOrders = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customersOfOrdersSql);
   const bySeqs = sql.prepare<{ seqs: string }, { id: CustomerId }>(customersBySeqSql);
-  const findOrders = createOrderFinder(sql);
+  const candidates = createCandidates(sql);
+  const findOrders = createOrderFinder(sql, candidates);
   const similarWords = createSimilarWords(sql);
 
   const own = (terms: readonly Term[], limit: number): readonly CustomerId[] => {
@@ -50,21 +51,36 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   const ofOrders = (query: string | null, limit: number): readonly CustomerId[] =>
     query === null ? [] : byOrders.all({ query, limit }).map(({ id }) => id);
   /** Finds customers by a text with one word of the customer's and another of the order's. */
-  const mixed = (text: string, limit: number): readonly CustomerId[] =>
-    bySeqs.all({ seqs: JSON.stringify(findOrders(text, limit)) }).map(({ id }) => id);
+  const mixed = (text: string, limit: number): readonly CustomerId[] => ofSeqs(findOrders(text, limit));
+  const ofSeqs = (seqs: readonly number[]): readonly CustomerId[] =>
+    bySeqs.all({ seqs: JSON.stringify(seqs) }).map(({ id }) => id);
+
+  /** Finds those who came on one of these days and whose words, or the order's, are typed beside the date. */
+  function onDays(query: string, words: string, limit: number): CustomersFound {
+    const rows = candidates(query, 0);
+    const matching = (terms: readonly Term[]): readonly CustomerId[] =>
+      ofSeqs(rows.flatMap((row) => (hasTerms(row, terms) ? [row.seq] : [])).slice(0, limit));
+    const terms = readQuery(words);
+    const ids = terms.length === 0 ? [] : matching(terms);
+    if (ids.length > 0) return { ids: [...new Set(ids)], similar: false };
+    return { ids: [...new Set(nearly(terms, matching))], similar: true };
+  }
 
   /**
    * Finds customers whom the text would find with one letter of one word changed. A word that nobody has is the wrong one;
    * when everybody's words are known, each may be.
    */
-  function nearly(terms: readonly Term[], limit: number): readonly CustomerId[] {
+  function nearly(
+    terms: readonly Term[],
+    find: (terms: readonly Term[]) => readonly CustomerId[],
+  ): readonly CustomerId[] {
     const words = terms.map(nameIn);
     const unknown = words.filter((word) => word !== null && !similarWords.isKnown(word));
     if (unknown.length > 1) return [];
     return words.flatMap((word, at) => {
       if (word === null || (unknown.length === 1 && word !== unknown[0])) return [];
       const similar = similarWords.near(word).map((each) => [each]);
-      return similar.length === 0 ? [] : own(terms.with(at, similar), limit);
+      return similar.length === 0 ? [] : find(terms.with(at, similar));
     });
   }
 
@@ -72,12 +88,21 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
     // The prefix of an order's number is another order's at another counter, so the orders decide.
     if (readPrefixedNumber(text) !== null) return { ids: [...new Set(mixed(text, limit))], similar: false };
     const terms = readQuery(text);
-    const days = typedDays(text, clock.now());
-    const found = new Set(ofOrders(dayQuery(days), limit));
+    const { days, words } = daysAndWords(text, clock.now());
+    const query = dayQuery(days);
+    if (query !== null && words !== '') {
+      const dated = onDays(query, words, limit);
+      if (dated.ids.length > 0) return dated;
+    }
+    const found = new Set(words === '' ? ofOrders(query, limit) : []);
     for (const id of own(terms, limit)) found.add(id);
     if (found.size < limit) for (const id of ofOrders(matchQuery(terms, false), limit)) found.add(id);
-    if (found.size === 0 && terms.length > 1) for (const id of mixed(text, limit)) found.add(id);
+    if (found.size === 0 && query === null && terms.length > 1)
+      for (const id of mixed(text, limit)) found.add(id);
     if (found.size > 0) return { ids: [...found].slice(0, limit), similar: false };
-    return { ids: [...new Set(nearly(terms, limit))].slice(0, limit), similar: true };
+    return {
+      ids: [...new Set(nearly(terms, (changed) => own(changed, limit)))].slice(0, limit),
+      similar: true,
+    };
   };
 }

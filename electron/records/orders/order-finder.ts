@@ -33,6 +33,7 @@ const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.searc
 const ordersWithPrefixSql = `SELECT seq FROM orders
   WHERE seq IN (SELECT value FROM json_each(@seqs)) AND substr(number, 1, length(@prefix)) = @prefix`;
 
+/** An order that some of the typed words may find, with its own words and its customer's. */
 interface Candidate {
   readonly seq: number;
   readonly own: string;
@@ -47,22 +48,28 @@ export function hasTerms({ own, customer }: Omit<Candidate, 'seq'>, terms: reado
   return others.every((term) => hasTerm(words, term));
 }
 
+/** Returns the newest orders that match a query of the index of orders, after the order `after`, with all their words. */
+export type Candidates = (query: string, after: number) => readonly Candidate[];
+
+export function createCandidates(sql: Sql): Candidates {
+  const halfFound = sql.prepare<{ any: string; after: number; most: number }, Candidate>(ordersHalfFoundSql);
+  return (any, after) => halfFound.all({ any, after, most: mostMixed });
+}
+
 /** Finds orders: returns their `seq`, newest first, at most `limit`. */
 export type OrderFinder = (text: string, limit: number) => number[];
 
-export function createOrderFinder(sql: Sql): OrderFinder {
+export function createOrderFinder(sql: Sql, candidates = createCandidates(sql)): OrderFinder {
   const found = sql.prepare<{ customer: string; own: string; limit: number }, { seq: number }>(
     ordersFoundSql,
   );
-  const halfFound = sql.prepare<{ any: string; after: number; most: number }, Candidate>(ordersHalfFoundSql);
 
   /** Finds orders by a text with one word of the customer's and another of the order's: `smith 261121`. */
   const mixed = (terms: readonly Term[], after: number): number[] => {
     const any = matchQuery(terms, false, 'OR');
     if (terms.length < 2 || any === null) return [];
     return (
-      halfFound
-        .all({ any, after, most: mostMixed })
+      candidates(any, after)
         // An order without a word of the customer's is found by its own words alone, so it is in the other list.
         .filter(({ customer }) => terms.some((term) => hasTerm(customer, term)))
         .filter((candidate) => hasTerms(candidate, terms))

@@ -24,7 +24,7 @@ const mostCharacters = 200;
 const longestWord = 40;
 
 /** Returns text in lower case, without diacritics. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -45,6 +45,28 @@ describe('a customer is found by', () => {
     expect(namesFor(records, '22/11/2026')).toEqual([]);
   });
 
+  it.each([
+    ...[
+      '21.11. okafor',
+      'okafor 21.11.2026',
+      'jose 21. 11. 2026',
+      '21 lis okafor',
+      'okafor 21 de noviembre de 2026',
+    ],
+    ...['21.11. okafar', '900123 21 nov'],
+  ])('a date together with a name: %j', (text) => {
+    const records = studio();
+
+    expect(namesFor(records, text)).toEqual(['José Okafor']);
+  });
+
+  it('a date together with a name, nobody who came on another day', () => {
+    const records = studio();
+
+    expect(namesFor(records, 'okafor 20.11.2026')).toEqual([]);
+    expect(namesFor(records, '20.11. smith')).toEqual([]);
+  });
+
   it('one wrong letter only where nobody matches, and says so', () => {
     const records = studio();
     addOrder(records, { name: 'Anna Okafar' });
@@ -104,6 +126,23 @@ describe('a typed date', () => {
     ['06.12.11.25', []],
     ['12 Janet', []],
     ['anna', []],
+    ['21. November 2026', ['261121']],
+    ['21. März 2026', ['260321']],
+    ['21. Maerz 2026', ['260321']],
+    ['21 Dez 2025', ['251221']],
+    ['21. 11. 2026', ['261121']],
+    ['21 août 2026', ['260821']],
+    ['21 aout 2026', ['260821']],
+    ['1er août 2026', ['260801']],
+    ['21 déc. 2025', ['251221']],
+    ['21 de agosto de 2026', ['260821']],
+    ['21 dic 2025', ['251221']],
+    ['21 lis 2026', ['261121']],
+    ['21 listopada 2026', ['261121']],
+    ['21 październik 2026', ['261021']],
+    ['21 paź 2026', ['261021']],
+    ['21 jui 2026', ['260721', '260621']],
+    ['21. 11.', ['261121', '251121', '241121', '231121', '221121', '211121']],
   ])('%j means the days %j', (text, days) => {
     expect(typedDays(text, now)).toEqual(days);
   });
