@@ -12,7 +12,7 @@ export interface UsualDuration {
   /** How much of the usual duration has passed, %; null while the usual duration is not known. Never 100. */
   readonly percent: ComputedRef<number | null>;
   readonly isLonger: ComputedRef<boolean>;
-  /** How long the call usually takes, or that it takes longer. */
+  /** The time within which the call usually ends, or that it takes longer. */
   readonly words: ComputedRef<string>;
 }
 
@@ -48,7 +48,7 @@ export function useUsualDuration(since: () => number, endpoint: () => PhotoEndpo
     isLonger,
     words: computed(() => {
       if (usual.value === null) return t('progress.usual');
-      return isLonger.value ? t('progress.longer') : tc('progress.about', usual.value);
+      return isLonger.value ? t('progress.longer') : tc('progress.within', usual.value);
     }),
   };
 }

@@ -218,8 +218,8 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Meist einige Sekunden, höchstens zwei Minuten.',
-    about:
-      'Meist etwa eine Sekunde, höchstens zwei Minuten. | Meist etwa {count} Sekunden, höchstens zwei Minuten.',
+    within:
+      'Meist innerhalb einer Sekunde fertig, höchstens zwei Minuten. | Meist innerhalb von {count} Sekunden fertig, höchstens zwei Minuten.',
     longer: 'Es dauert länger als sonst, höchstens zwei Minuten.',
     direct: 'Das Foto wird mit einem Credit erstellt.',
     elapsed: 'Bisherige Zeit',

@@ -216,8 +216,8 @@ export const order = {
   },
   progress: {
     usual: 'Usually a few seconds; two minutes at most.',
-    about:
-      'Usually about one second; two minutes at most. | Usually about {count} seconds; two minutes at most.',
+    within:
+      'Usually done within a second; two minutes at most. | Usually done within {count} seconds; two minutes at most.',
     longer: 'This takes longer than usual; two minutes at most.',
     direct: 'The photo is made with one credit.',
     elapsed: 'Time so far',

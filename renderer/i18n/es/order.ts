@@ -219,8 +219,8 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Suele tardar unos segundos; dos minutos como máximo.',
-    about:
-      'Suele tardar un segundo aproximadamente; dos minutos como máximo. | Suele tardar unos {count} segundos; dos minutos como máximo.',
+    within:
+      'Suele terminar en un segundo; dos minutos como máximo. | Suele terminar en {count} segundos; dos minutos como máximo.',
     longer: 'Está tardando más de lo habitual; dos minutos como máximo.',
     direct: 'La foto se hace con 1 crédito.',
     elapsed: 'Tiempo transcurrido',

@@ -221,8 +221,8 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'En général quelques secondes\u202f; deux minutes au plus.',
-    about:
-      'En général environ une seconde\u202f; deux minutes au plus. | En général environ {count} secondes\u202f; deux minutes au plus.',
+    within:
+      'En général terminé en une seconde\u202f; deux minutes au plus. | En général terminé en {count} secondes\u202f; deux minutes au plus.',
     longer: 'C’est plus long que d’habitude\u202f; deux minutes au plus.',
     direct: 'La photo est faite avec un crédit.',
     elapsed: 'Temps écoulé',

@@ -219,8 +219,8 @@ export const order: typeof english = {
   },
   progress: {
     usual: 'Zwykle kilka sekund, najwyżej dwie minuty.',
-    about:
-      'Zwykle około jednej sekundy, najwyżej dwie minuty. | Zwykle około {count} sekund, najwyżej dwie minuty. | Zwykle około {count} sekund, najwyżej dwie minuty.',
+    within:
+      'Zwykle gotowe w ciągu sekundy, najwyżej dwie minuty. | Zwykle gotowe w ciągu {count} sekund, najwyżej dwie minuty. | Zwykle gotowe w ciągu {count} sekund, najwyżej dwie minuty.',
     longer: 'To trwa dłużej niż zwykle, najwyżej dwie minuty.',
     direct: 'Zdjęcie powstaje za jeden kredyt.',
     elapsed: 'Dotychczasowy czas',

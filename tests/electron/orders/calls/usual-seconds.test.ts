@@ -39,13 +39,21 @@ function calls() {
 }
 
 describe('the usual duration of the studio’s own calls', () => {
-  it('is the median in whole seconds, rounded up, once there are five calls', () => {
+  it('is the slowest call but one, in whole seconds, rounded up, once there are five', () => {
     const { make, usual } = calls();
     for (const seconds of [3.2, 60, 2.5, 4.1]) make(seconds);
     expect(usual()).toBeNull();
 
     make(3.6);
-    expect(usual()).toBe(4);
+    expect(usual()).toBe(5);
+  });
+
+  it('is longer than nine of ten calls, however long the others take', () => {
+    const { make, usual } = calls();
+    for (let seconds = 1; seconds <= 18; seconds += 1) make(seconds);
+    for (const seconds of [60, 110]) make(seconds);
+
+    expect(usual()).toBe(18);
   });
 
   it('is that of successful calls to the same endpoint', () => {

@@ -74,7 +74,7 @@ describe('the bar of a call under way', () => {
     };
     const bar = await barOf(({ endpoint }) => usual[endpoint]);
 
-    expect(bar.text()).toContain('Usually about 4 seconds; two minutes at most.');
+    expect(bar.text()).toContain('Usually done within 4 seconds; two minutes at most.');
     expect(bar.page.get('[role=progressbar]').attributes('aria-label')).toBe(
       'The service is making the preview',
     );
@@ -84,7 +84,7 @@ describe('the bar of a call under way', () => {
 
     await bar.page.setProps({ endpoint: 'makeIdPhoto' });
     await flushPromises();
-    expect(bar.text()).toContain('Usually about 16 seconds');
+    expect(bar.text()).toContain('Usually done within 16 seconds');
     expect(bar.percent()).toBe('11');
   });
 
@@ -134,7 +134,7 @@ describe('the bar of a call under way', () => {
     const cost = 'The photo is made with one credit.';
     const bar = await barOf(() => 1, { endpoint: 'makeIdPhoto', cost });
 
-    expect(bar.text()).toContain(`${cost} Usually about one second; two minutes at most.`);
+    expect(bar.text()).toContain(`${cost} Usually done within a second; two minutes at most.`);
     expect(bar.percent()).toBe('0');
   });
 });
