@@ -61,7 +61,9 @@ it.each(['load', 'error'])(
     const { page, ask, isCovered, previewPicture } = await open(beforePreview(), answer.promise);
     await ask();
     const crop = page.get('.with-shot .whole').attributes('style');
-    expect(page.find('.stage-pair').exists()).toBe(false);
+    const place = page.get('.stage-pair').attributes('style');
+    expect(page.get('aside').text()).toContain('Serve someone else');
+    expect(isCovered()).toBe(false);
 
     answer.resolve();
     await flushPromises();
@@ -69,6 +71,8 @@ it.each(['load', 'error'])(
     expect(before.attributes('aria-hidden')).toBe('true');
     expect(before.get('img').attributes('src')).toBe(photoRoute(shot(1).image.id, 'full'));
     expect(before.get('.whole').attributes('style')).toBe(crop);
+    expect(place).toContain('--photo');
+    expect(page.get('.stage-pair').attributes('style')).toBe(place);
 
     await previewPicture().trigger(end);
     expect(isCovered()).toBe(false);
