@@ -1,7 +1,7 @@
 /** The part of the camera's picture that the screens show: the document's frame and a little around it. */
 import type { DocumentView } from '../model/document.ts';
-import type { Framing } from './pre-check.ts';
 import { crownFromTop, headGuide, middleOf, type HeadGuide } from './head-guide.ts';
+import type { Framing } from './photo-frame.ts';
 import type { Position, SitterFace, SitterView } from './sitter.ts';
 
 /** Part of a picture, in fractions of its width and height. */

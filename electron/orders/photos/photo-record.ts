@@ -1,7 +1,8 @@
 import { canBeCropped, headIn, headInCrop } from '../../../shared/formats/propose-crop.ts';
 import { documentRules } from '../../../shared/documents.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import { eyeLineMm, framingOf, preCheck } from '../../../shared/guidance/pre-check.ts';
+import { eyeLineMm, framingOf } from '../../../shared/guidance/photo-frame.ts';
+import { preCheck } from '../../../shared/guidance/pre-check.ts';
 import type { OrderId, VersionId } from '../../../shared/ids.ts';
 import { documentName } from '../../../shared/language/document-names.ts';
 import type { PersonView } from '../../../shared/model/people.ts';

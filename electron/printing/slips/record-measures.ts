@@ -69,7 +69,7 @@ function sizeRows(
   words: RecordWords,
 ): Row[] {
   const { measures, values, unknown } = words;
-  const [head, pixels, position] = (['size', 'pixels', 'position'] as const).map((kind) =>
+  const [head, eyes, pixels, position] = (['size', 'eye-line', 'pixels', 'position'] as const).map((kind) =>
     checkOf(found, kind),
   );
   const mm = (value: number | null | undefined): string => {
@@ -87,7 +87,7 @@ function sizeRows(
     ],
     [
       measures.eyes,
-      isFitted ? unknown.fitted : mm(found?.eyeLineMm),
+      isFitted ? unknown.fitted : withFault(mm(found?.eyeLineMm), eyes, words),
       rangeWords(document.eyeToBottomMm, words),
     ],
     [

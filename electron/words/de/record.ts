@@ -72,6 +72,7 @@ const faults: RecordWords['faults'] = {
   backdrop: 'Hintergrund unruhig',
   'cut-off': 'Zu nah am Rand',
   'few-pixels': 'Wenige Pixel für dieses Dokument',
+  'eye-line': 'Augen nicht auf der verlangten Höhe',
 };
 
 const issues: RecordWords['issues'] = {

@@ -77,6 +77,7 @@ const faults: Readonly<Record<CheckFault, string>> = {
   backdrop: 'Not plain',
   'cut-off': 'Too near the edge',
   'few-pixels': 'Few pixels for this document',
+  'eye-line': 'Eyes not at the required height',
 };
 
 const issues: Readonly<Record<IssueCode, string>> = {

@@ -78,6 +78,7 @@ const faults: Readonly<Record<CheckFault, string>> = {
   backdrop: 'Fondo no uniforme',
   'cut-off': 'Demasiado cerca del borde',
   'few-pixels': 'Pocos píxeles para este documento',
+  'eye-line': 'Ojos fuera de la altura exigida',
 };
 
 const issues: Readonly<Record<IssueCode, string>> = {

@@ -78,6 +78,7 @@ const faults: Readonly<Record<CheckFault, string>> = {
   backdrop: 'Fond non uni',
   'cut-off': 'Trop près du bord',
   'few-pixels': 'Peu de pixels pour ce document',
+  'eye-line': 'Yeux pas à la hauteur demandée',
 };
 
 const issues: Readonly<Record<IssueCode, string>> = {

@@ -78,6 +78,7 @@ const faults: Readonly<Record<CheckFault, string>> = {
   backdrop: 'Niejednolite',
   'cut-off': 'Za blisko krawędzi',
   'few-pixels': 'Za mało pikseli do tego dokumentu',
+  'eye-line': 'Oczy nie na wymaganej wysokości',
 };
 
 const issues: Readonly<Record<IssueCode, string>> = {

@@ -1,13 +1,8 @@
 /** Checks a stored shot before it is sent. Each picture is analysed once; the rules are applied to the result. */
 import { computed, onScopeDispose, shallowReactive, watch, type ComputedRef } from 'vue';
 import { photoRoute } from '../../../shared/photo-route.ts';
-import {
-  framingOf,
-  preCheck,
-  faultsOf,
-  type Check,
-  type CheckFault,
-} from '../../../shared/guidance/pre-check.ts';
+import { preCheck, faultsOf, type Check, type CheckFault } from '../../../shared/guidance/pre-check.ts';
+import { framingOf, photoLines, type PhotoLines } from '../../../shared/guidance/photo-frame.ts';
 import type { Age, SitterView } from '../../../shared/guidance/sitter.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import type { DocumentView } from '../../../shared/model/document.ts';
@@ -28,6 +23,8 @@ const seen = shallowReactive(new Map<ImageId, Seen>());
 interface CheckedDocument {
   readonly document: DocumentView;
   readonly checks: readonly Check[];
+  /** Null without exactly one face, and for a document without figures. */
+  readonly lines: PhotoLines | null;
 }
 
 export interface PreCheck {
@@ -77,6 +74,7 @@ export function usePreCheck(
     return chosen.map((document) => ({
       document,
       checks: preCheck(sitter, { document, age, framing, pxPerViewPx }),
+      lines: photoLines(sitter, { document, framing }),
     }));
   });
   return {

@@ -47,6 +47,7 @@ export const guidance: typeof english = {
       'no-face': 'Gesicht',
       'several-faces': 'Personen',
       size: 'Gesichtshöhe im Druck',
+      'eye-line': 'Augen bis unterer Rand',
       position: 'Platz um den Kopf',
       pixels: 'Pixel des Kopfes',
       roll: 'Neigung',
@@ -66,8 +67,15 @@ export const guidance: typeof english = {
       px: '{value}\u00a0px · nötig {min}',
     },
     say: 'Sagen Sie: „{words}“',
-    head: '{value}\u00a0mm',
-    headAsked: '{min}–{max}\u00a0mm',
+    mm: '{value}\u00a0mm',
+    askedMm: '{min}–{max}\u00a0mm',
+    lines: { crown: 'Scheitel bis oberer Rand', chin: 'Kinn bis unterer Rand' },
+    frame: {
+      guide:
+        'Die Millimeter gelten für den Rahmen der Schablone, auf den Kopf verschoben. Der endgültige Zuschnitt kann etwas abweichen.',
+      fitted:
+        'Die Millimeter gelten für einen Rahmen, der an den Kopf angepasst ist. Der endgültige Zuschnitt kann etwas abweichen.',
+    },
     mark: {
       'no-face': 'Kein Gesicht',
       'several-faces': 'Mehrere Personen',
@@ -93,6 +101,7 @@ export const guidance: typeof english = {
       backdrop: 'Hintergrund',
       'cut-off': 'Nah am Rand',
       'few-pixels': 'Wenige Pixel',
+      'eye-line': 'Augenhöhe',
     },
     fault: {
       'no-face': 'In dieser Aufnahme wurde kein Gesicht gefunden',
@@ -119,6 +128,7 @@ export const guidance: typeof english = {
       backdrop: 'Der Hintergrund ist unruhig',
       'cut-off': 'Der Kopf ist zu nah am Bildrand',
       'few-pixels': 'Der Kopf hat wenige Pixel für dieses Dokument',
+      'eye-line': 'Die Augen sind nicht auf der verlangten Höhe',
     },
   },
 };

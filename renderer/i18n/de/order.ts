@@ -129,7 +129,7 @@ export const order: typeof english = {
     pick: 'Aufnahme {number} von {time}\u00a0Uhr verwenden',
     rules: 'Anforderungen dieses Dokuments',
   },
-  guide: { crown: 'Scheitel', eyes: 'Augen', chin: 'Kinn' },
+  guide: { crown: 'Scheitel', eyes: 'Augen', chin: 'Kinn', head: 'Gesicht' },
   preview: {
     title: 'Vorschau',
     get: 'Vorschau anfordern',

@@ -44,6 +44,7 @@ export const guidance = {
       'no-face': 'Face',
       'several-faces': 'People',
       size: 'Head as printed',
+      'eye-line': 'Eyes to lower edge',
       position: 'Room around the head',
       pixels: 'Pixels of the head',
       roll: 'Tilt',
@@ -63,8 +64,14 @@ export const guidance = {
       px: '{value} px · {min} needed',
     },
     say: 'Say: “{words}”',
-    head: '{value} mm',
-    headAsked: '{min}–{max} mm',
+    mm: '{value} mm',
+    askedMm: '{min}–{max} mm',
+    lines: { crown: 'Crown to upper edge', chin: 'Chin to lower edge' },
+    frame: {
+      guide:
+        'The millimetres are those of the guide’s frame, moved onto the head. The final crop may differ a little.',
+      fitted: 'The millimetres are those of a frame that fits the head. The final crop may differ a little.',
+    },
     mark: {
       'no-face': 'No face',
       'several-faces': 'Several people',
@@ -90,6 +97,7 @@ export const guidance = {
       backdrop: 'Background',
       'cut-off': 'Near the edge',
       'few-pixels': 'Few pixels',
+      'eye-line': 'Eye line',
     },
     fault: {
       'no-face': 'No face found in this shot',
@@ -116,6 +124,7 @@ export const guidance = {
       backdrop: 'The background is not plain',
       'cut-off': 'The head is too near the edge of the picture',
       'few-pixels': 'The head has few pixels for this document',
+      'eye-line': 'The eyes are not at the required height',
     },
   },
 };

@@ -128,7 +128,7 @@ export const order = {
     pick: 'Use shot {number}, taken at {time}',
     rules: 'What this document asks for',
   },
-  guide: { crown: 'Crown', eyes: 'Eyes', chin: 'Chin' },
+  guide: { crown: 'Crown', eyes: 'Eyes', chin: 'Chin', head: 'Head' },
   preview: {
     title: 'Preview',
     get: 'Get preview',

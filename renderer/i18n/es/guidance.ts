@@ -47,6 +47,7 @@ export const guidance: typeof english = {
       'no-face': 'Rostro',
       'several-faces': 'Personas',
       size: 'Rostro impreso',
+      'eye-line': 'De los ojos al borde inferior',
       position: 'Espacio alrededor',
       pixels: 'Píxeles del rostro',
       roll: 'Inclinación',
@@ -66,8 +67,15 @@ export const guidance: typeof english = {
       px: '{value}\u00a0px · hacen falta {min}',
     },
     say: 'Diga: «{words}»',
-    head: '{value}\u00a0mm',
-    headAsked: '{min}–{max}\u00a0mm',
+    mm: '{value}\u00a0mm',
+    askedMm: '{min}–{max}\u00a0mm',
+    lines: { crown: 'De la coronilla al borde superior', chin: 'Del mentón al borde inferior' },
+    frame: {
+      guide:
+        'Los milímetros son los del marco de la plantilla, llevado a la cabeza. El recorte final puede variar un poco.',
+      fitted:
+        'Los milímetros son los de un marco ajustado a la cabeza. El recorte final puede variar un poco.',
+    },
     mark: {
       'no-face': 'Ningún rostro',
       'several-faces': 'Varias personas',
@@ -93,6 +101,7 @@ export const guidance: typeof english = {
       backdrop: 'Fondo',
       'cut-off': 'Junto al borde',
       'few-pixels': 'Pocos píxeles',
+      'eye-line': 'Línea de ojos',
     },
     fault: {
       'no-face': 'No se ha encontrado ningún rostro en esta toma',
@@ -119,6 +128,7 @@ export const guidance: typeof english = {
       backdrop: 'El fondo no es uniforme',
       'cut-off': 'La cabeza está demasiado cerca del borde de la imagen',
       'few-pixels': 'El rostro tiene pocos píxeles para este documento',
+      'eye-line': 'Los ojos no están a la altura exigida',
     },
   },
 };

@@ -131,7 +131,7 @@ export const order: typeof english = {
     pick: 'Usar la toma {number}, hecha a las {time}',
     rules: 'Requisitos de este documento',
   },
-  guide: { crown: 'Coronilla', eyes: 'Ojos', chin: 'Mentón' },
+  guide: { crown: 'Coronilla', eyes: 'Ojos', chin: 'Mentón', head: 'Rostro' },
   preview: {
     title: 'Vista previa',
     get: 'Pedir vista previa',

@@ -47,6 +47,7 @@ export const guidance: typeof english = {
       'no-face': 'Visage',
       'several-faces': 'Personnes',
       size: 'Visage une fois imprimé',
+      'eye-line': 'Des yeux au bord inférieur',
       position: 'Espace autour de la tête',
       pixels: 'Pixels du visage',
       roll: 'Tête penchée',
@@ -66,8 +67,15 @@ export const guidance: typeof english = {
       px: '{value}\u00a0px · {min} nécessaires',
     },
     say: 'À dire\u00a0: «\u202f{words}\u202f»',
-    head: '{value}\u00a0mm',
-    headAsked: '{min}–{max}\u00a0mm',
+    mm: '{value}\u00a0mm',
+    askedMm: '{min}–{max}\u00a0mm',
+    lines: { crown: 'Du sommet au bord supérieur', chin: 'Du menton au bord inférieur' },
+    frame: {
+      guide:
+        'Les millimètres sont ceux du cadre du gabarit, déplacé sur la tête. Le recadrage final peut différer un peu.',
+      fitted:
+        'Les millimètres sont ceux d’un cadre ajusté à la tête. Le recadrage final peut différer un peu.',
+    },
     mark: {
       'no-face': 'Aucun visage',
       'several-faces': 'Plusieurs personnes',
@@ -93,6 +101,7 @@ export const guidance: typeof english = {
       backdrop: 'Fond',
       'cut-off': 'Près du bord',
       'few-pixels': 'Peu de pixels',
+      'eye-line': 'Ligne des yeux',
     },
     fault: {
       'no-face': 'Aucun visage détecté sur cette prise',
@@ -119,6 +128,7 @@ export const guidance: typeof english = {
       backdrop: 'Le fond n’est pas uni',
       'cut-off': 'La tête est trop près du bord de l’image',
       'few-pixels': 'Le visage a peu de pixels pour ce document',
+      'eye-line': 'Les yeux ne sont pas à la hauteur demandée',
     },
   },
 };

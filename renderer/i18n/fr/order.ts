@@ -132,7 +132,7 @@ export const order: typeof english = {
     pick: 'Utiliser la prise {number}, faite à {time}',
     rules: 'Exigences de ce document',
   },
-  guide: { crown: 'Sommet', eyes: 'Yeux', chin: 'Menton' },
+  guide: { crown: 'Sommet', eyes: 'Yeux', chin: 'Menton', head: 'Visage' },
   preview: {
     title: 'Aperçu',
     get: 'Obtenir l’aperçu',

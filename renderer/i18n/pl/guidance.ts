@@ -47,6 +47,7 @@ export const guidance: typeof english = {
       'no-face': 'Twarz',
       'several-faces': 'Osoby',
       size: 'Głowa na wydruku',
+      'eye-line': 'Od oczu do dolnej krawędzi',
       position: 'Miejsce wokół głowy',
       pixels: 'Piksele głowy',
       roll: 'Przechylenie',
@@ -66,8 +67,13 @@ export const guidance: typeof english = {
       px: '{value}\u00a0px · potrzeba {min}',
     },
     say: 'Powiedz: „{words}”',
-    head: '{value}\u00a0mm',
-    headAsked: '{min}–{max}\u00a0mm',
+    mm: '{value}\u00a0mm',
+    askedMm: '{min}–{max}\u00a0mm',
+    lines: { crown: 'Od czubka do górnej krawędzi', chin: 'Od podbródka do dolnej krawędzi' },
+    frame: {
+      guide: 'Milimetry dotyczą ramki szablonu przesuniętej na głowę. Ostateczny kadr może się nieco różnić.',
+      fitted: 'Milimetry dotyczą ramki dopasowanej do głowy. Ostateczny kadr może się nieco różnić.',
+    },
     mark: {
       'no-face': 'Brak twarzy',
       'several-faces': 'Kilka osób',
@@ -93,6 +99,7 @@ export const guidance: typeof english = {
       backdrop: 'Tło',
       'cut-off': 'Blisko krawędzi',
       'few-pixels': 'Mało pikseli',
+      'eye-line': 'Linia oczu',
     },
     fault: {
       'no-face': 'W\u00a0tym ujęciu nie znaleziono twarzy',
@@ -119,6 +126,7 @@ export const guidance: typeof english = {
       backdrop: 'Tło nie jest jednolite',
       'cut-off': 'Głowa jest za blisko krawędzi obrazu',
       'few-pixels': 'Głowa ma za mało pikseli do tego dokumentu',
+      'eye-line': 'Oczy nie są na wymaganej wysokości',
     },
   },
 };

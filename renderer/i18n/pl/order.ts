@@ -130,7 +130,7 @@ export const order: typeof english = {
     pick: 'Użyj ujęcia {number}, zrobionego o\u00a0{time}',
     rules: 'Wymagania tego dokumentu',
   },
-  guide: { crown: 'Czubek', eyes: 'Oczy', chin: 'Podbródek' },
+  guide: { crown: 'Czubek', eyes: 'Oczy', chin: 'Podbródek', head: 'Głowa' },
   preview: {
     title: 'Podgląd',
     get: 'Utwórz podgląd',

@@ -1,5 +1,5 @@
 import { shotCrop, type Crop } from '../../../shared/guidance/guide-crop.ts';
-import { framingOf } from '../../../shared/guidance/pre-check.ts';
+import { framingOf } from '../../../shared/guidance/photo-frame.ts';
 import type { PhotoView } from '../../../shared/model/photo.ts';
 import type { ImageView, ShotView } from '../../../shared/model/pictures.ts';
 import { analysisOf } from '../../camera/guidance/use-pre-check.ts';

@@ -1,5 +1,6 @@
 /** The figures of a check as staff read them. */
 import type { Check, CheckFault } from '../../../shared/guidance/pre-check.ts';
+import type { RangeMm } from '../../../shared/model/document.ts';
 import { hasWords, locale, t } from '../../i18n/index.ts';
 
 const figure = (value: number, digits: number): string =>
@@ -9,7 +10,7 @@ const figure = (value: number, digits: number): string =>
 /** Formats a check: `31.4 mm · 29–34 asked`, `2° · up to 6°`, `493 px · 290 needed`; empty without a figure. */
 export function checkValue({ kind, value, asked }: Check): string {
   if (value === null || asked === null) return '';
-  if (kind === 'size')
+  if (kind === 'size' || kind === 'eye-line')
     return t('preCheck.value.mm', {
       value: figure(value, 1),
       min: figure(asked.min, 1),
@@ -20,14 +21,12 @@ export function checkValue({ kind, value, asked }: Check): string {
   return t('preCheck.value.degrees', { value: figure(Math.abs(value), 0), max: figure(asked.max, 0) });
 }
 
-/** Returns the head's height and the required range for the marks on the shot; null when either is not known. */
-export function headMmWords({ value, asked }: Check): { value: string; asked: string } | null {
-  if (value === null || asked === null) return null;
-  return {
-    value: t('preCheck.head', { value: figure(value, 1) }),
-    asked: t('preCheck.headAsked', { min: figure(asked.min, 1), max: figure(asked.max, 1) }),
-  };
-}
+/** Formats a length on the photo: `31.4 mm`. */
+export const mmWords = (value: number): string => t('preCheck.mm', { value: figure(value, 1) });
+
+/** Formats a required range: `29–34 mm`. */
+export const askedWords = ({ min, max }: RangeMm): string =>
+  t('preCheck.askedMm', { min: figure(min, 1), max: figure(max, 1) });
 
 /** Faults that staff correct themselves, with the lamps. */
 const ofTheLight: ReadonlySet<CheckFault> = new Set(['too-dark', 'too-bright', 'uneven-light']);

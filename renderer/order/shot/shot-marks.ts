@@ -15,6 +15,7 @@ const parts = {
   'move-down': 'crown',
   'cut-off': 'crown',
   'few-pixels': 'crown',
+  'eye-line': 'eyes',
   'tilt-left': 'eyes',
   'tilt-right': 'eyes',
   'turn-left': 'nose',
@@ -58,26 +59,25 @@ export function markPosition(fault: CheckFault, face: SitterFace): Position {
 
 /**
  * Moves labels apart so that none covers another, and keeps them inside.
- * @param wanted their middles, px @param height of one label, px
+ * @param wanted their middles and heights, px
  * @param room from where to where the labels may reach, px
  * @returns their middles in the same sequence
  */
 export function spread(
-  wanted: readonly number[],
-  height: number,
+  wanted: readonly { readonly y: number; readonly height: number }[],
   room: { readonly from: number; readonly to: number },
 ): readonly number[] {
-  const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
+  const order = wanted.map((label, index) => ({ ...label, index })).sort((a, b) => a.y - b.y);
   const placed = new Array<number>(wanted.length);
-  let least = room.from + height / 2;
-  for (const { y, index } of order) {
-    placed[index] = Math.max(y, least);
-    least = (placed[index] ?? 0) + height;
+  let least = room.from;
+  for (const { y, height, index } of order) {
+    placed[index] = Math.max(y, least + height / 2);
+    least = (placed[index] ?? 0) + height / 2;
   }
-  let most = room.to - height / 2;
-  for (const { index } of order.toReversed()) {
-    placed[index] = Math.min(placed[index] ?? 0, most);
-    most = (placed[index] ?? 0) - height;
+  let most = room.to;
+  for (const { height, index } of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, most - height / 2);
+    most = (placed[index] ?? 0) - height / 2;
   }
   return placed;
 }

@@ -23,17 +23,26 @@ describe('the mark of a fault', () => {
 
 describe('labels', () => {
   const room = { from: 0, to: 300 };
+  const labels = (...middles: number[]) => middles.map((y) => ({ y, height: 30 }));
 
   it('stay where they are while none covers another', () => {
-    expect(spread([200, 50], 30, room)).toEqual([200, 50]);
+    expect(spread(labels(200, 50), room)).toEqual([200, 50]);
   });
 
   it('move apart, in the sequence of their marks', () => {
-    expect(spread([100, 110, 105], 30, room)).toEqual([100, 160, 130]);
+    expect(spread(labels(100, 110, 105), room)).toEqual([100, 160, 130]);
+  });
+
+  it('of different heights only touch', () => {
+    const [tall, low] = [
+      { y: 100, height: 60 },
+      { y: 101, height: 20 },
+    ];
+    expect(spread([low, tall], room)).toEqual([140, 100]);
   });
 
   it('stay inside at both ends', () => {
-    expect(spread([0, 2], 30, room)).toEqual([15, 45]);
-    expect(spread([299, 300], 30, room)).toEqual([255, 285]);
+    expect(spread(labels(0, 2), room)).toEqual([15, 45]);
+    expect(spread(labels(299, 300), room)).toEqual([255, 285]);
   });
 });
