@@ -40,6 +40,22 @@ async function storedShot(page: Page): Promise<Buffer> {
   });
   return Buffer.from(base64, 'base64');
 }
+/** Watches for a copy of the shot that flies into the strip. @returns whether there was one, and how many are left */
+async function watchFlights(page: Page): Promise<() => Promise<{ seen: boolean; left: number }>> {
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.matches('.in-flight'))
+            document.body.dataset['flew'] = 'yes';
+    }).observe(document.body, { childList: true });
+  });
+  return () =>
+    page.evaluate(() => ({
+      seen: document.body.dataset['flew'] === 'yes',
+      left: document.querySelectorAll('.in-flight').length,
+    }));
+}
 const takeWith = async (page: Page, picture: KnownPicture): Promise<Buffer> => {
   await installKnownCamera(page, picture);
   await comeToTheTakenShot(page);
@@ -64,11 +80,13 @@ test.describe('with hints and bursts', () => {
     await openAtCamera(page);
     await expect(nextStep(page, /^Take photo/)).toBeEnabled();
     const frames = page.getByRole('button', { name: /^(Use frame|Frame) \d+ of \d+/ });
+    const flights = await watchFlights(page);
     // A machine that is busy with something else takes fewer frames, down to one: another burst may have more.
     await expect(async () => {
       await page.keyboard.press('Space');
       await expect(frames.nth(1)).toBeVisible();
     }).toPass();
+    await expect.poll(flights).toEqual({ seen: true, left: 0 });
     const before = await page.getByRole('img', { name: 'The shot as it was taken' }).getAttribute('src');
     await page.getByRole('link', { name: 'Desk' }).click();
     await page.getByRole('link', { name: 'Amelia Okafor' }).click();
