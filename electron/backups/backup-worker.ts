@@ -9,8 +9,8 @@ import { BackupFailure } from './trouble.ts';
 
 export interface ThreadTask extends BackupTask {
   /**
-   * Two numbers in shared memory: 1 while the backup waits, because something else needs the disk; and how many earlier backups are
-   * still to be written anew without erased customers.
+   * Three numbers in shared memory: 1 while the backup waits, because something else needs the disk; how many earlier backups are
+   * still to be written anew without erased customers; and one that grows with each step, so that a thread that hangs shows.
    */
   readonly shared: Int32Array<SharedArrayBuffer>;
 }
@@ -26,6 +26,7 @@ const restMs = 2;
 const holdMs = 200;
 
 function rest(shared: ThreadTask['shared']): void {
+  Atomics.add(shared, 2, 1);
   Atomics.wait(shared, 0, 0, restMs);
   while (Atomics.load(shared, 0) === 1) Atomics.wait(shared, 0, 1, holdMs);
 }

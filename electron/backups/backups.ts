@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import type { BackupsView, BackupTrouble } from '../../shared/model/backups.ts';
+import { hungMs, type BackupsView, type BackupTrouble } from '../../shared/model/backups.ts';
 import type { Erasure } from '../../shared/model/erasures.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -60,6 +60,8 @@ export interface BackupsOptions {
 const lookMs = 60_000;
 /** Time between two looks whether a paid call is under way, while a backup is being made. */
 const payingMs = 100;
+/** Time in which a thread that is ended must end, milliseconds. One that hangs in a call to a dead share does not. */
+const endMs = 2_000;
 
 const inThread = (task: ThreadTask): Asked<BackupAnswer> =>
   askThread(programBeside(import.meta.url, './backup-worker'), task);
@@ -70,15 +72,36 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
   await removeCopies(local);
   let status = await readStatus(paths.backups);
   let asked: Asked<BackupAnswer> | null = null;
+  /** The folder of a thread that was given up and still hangs in a call. No other begins there meanwhile. */
+  let hanging: string | null = null;
+  let dueSince: string | null = null;
   /** Number of earlier backups that are still to be written anew without erased customers. */
   let erasing = 0;
   let running: Promise<void> = Promise.resolve();
+  /** Lets the run that is being made end without its thread. */
+  let letGo = (): void => undefined;
   /** Counts the runs that a person or the end of the kiosk has ended. */
   let ended = 0;
   let saving: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    if (isDue(status, options.changes(), clock.now())) start();
+    const isNow = isDue(status, options.changes(), clock.now());
+    if (isNow !== (dueSince !== null)) {
+      dueSince = isNow ? clock.now().toISOString() : null;
+      options.changed();
+    }
+    if (isNow) start();
   }, lookMs).unref();
+
+  /** Ends a thread, or leaves it alone where it does not end: the call that it is in may never return. */
+  async function endOrLeave(thread: Asked<BackupAnswer>): Promise<void> {
+    const { folder } = status;
+    hanging = folder;
+    const end = thread.end().finally(() => {
+      if (hanging === folder) hanging = null;
+    });
+    const late = new Promise<void>((resolve) => void setTimeout(resolve, endMs).unref());
+    await Promise.race([end, late]);
+  }
 
   async function save(next: BackupStatus): Promise<void> {
     status = next;
@@ -110,9 +133,16 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
     const began = ended;
     const begun = performance.now();
     const at = clock.now().toISOString();
-    const shared = new Int32Array(new SharedArrayBuffer(8));
+    const shared = new Int32Array(new SharedArrayBuffer(12));
     shared[0] = options.isPaying() ? 1 : 0;
+    const gaveUp = Promise.withResolvers<BackupAnswer>();
+    /** Time without progress, milliseconds. It counts looks, so that a computer that slept is no backup that hangs. */
+    let still = 0;
+    let steps = 0;
     const holding = setInterval(() => {
+      still = Atomics.load(shared, 2) === steps ? still + payingMs : 0;
+      steps = Atomics.load(shared, 2);
+      if (still >= hungMs) gaveUp.resolve({ trouble: 'hung', cause: 'NO_PROGRESS' });
       if (Atomics.exchange(shared, 0, options.isPaying() ? 1 : 0) === 1) Atomics.notify(shared, 0);
       if (erasing === Atomics.load(shared, 1)) return;
       erasing = Atomics.load(shared, 1);
@@ -126,9 +156,11 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
         ...{ at, keepUntil: options.keepUntil(), program, shared },
       });
       options.changed();
-      const answer = await asked.answer;
+      letGo = () => gaveUp.resolve({ trouble: 'hung', cause: 'ENDED' });
+      const answer = await Promise.race([asked.answer, gaveUp.promise]);
       if (began !== ended) return;
       if ('trouble' in answer) {
+        if (answer.trouble === 'hung') await endOrLeave(asked);
         if (answer.trouble === 'records-damaged') options.suspected();
         await fail(answer.trouble, answer.cause);
         return;
@@ -151,13 +183,26 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
     } finally {
       clearInterval(holding);
       asked = null;
+      letGo = () => undefined;
       erasing = 0;
       options.changed();
     }
   }
 
+  /** Ends the run that is being made, if there is one. */
+  async function end(): Promise<void> {
+    ended += 1;
+    if (asked !== null) await endOrLeave(asked);
+    letGo();
+    await running;
+  }
+
   function start(): void {
     if (asked !== null || status.folder === '') return;
+    if (status.folder === hanging) {
+      running = fail('hung', 'STILL_HANGING');
+      return;
+    }
     const trouble = pagesTrouble();
     if (trouble === 'checking') return;
     running = trouble === null ? run() : fail(trouble, 'RECORDS_DAMAGED');
@@ -165,16 +210,14 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
 
   return {
     view: () => ({
-      ...{ folder: status.folder, running: asked !== null, erasing },
+      ...{ folder: status.folder, running: asked !== null, erasing, dueSince },
       last: viewOfLast(status),
       failure: status.failure,
     }),
     async choose(folder) {
       if (isWithin(folder, dirname(dirname(paths.records))))
         throw new KioskError('INVALID_INPUT', 'a backup beside the data', { field: 'folder' });
-      ended += 1;
-      await asked?.end();
-      await running;
+      await end();
       await save({ ...noBackups, folder, last: status.last, folders: status.folders });
       start();
     },
@@ -182,10 +225,8 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
     folders: () => status.folders,
     atRest: () => running,
     async stop() {
-      ended += 1;
       clearInterval(timer);
-      await asked?.end();
-      await running;
+      await end();
       await saving;
     },
   };

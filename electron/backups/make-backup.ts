@@ -59,7 +59,7 @@ export interface BackupMade {
  * The order of its steps keeps records and pictures consistent: pictures, then the records, then the pictures that came
  * meanwhile. Everything is written beside, through to the disk, and named last, so that it may end at any moment.
  *
- * @param rest called between the steps and after each picture that was copied
+ * @param rest called between the steps and after each picture that was copied or read again
  * @param erasing called with the number of earlier states that are still to be written anew without erased customers
  * @throws BackupFailure; the earlier states are then unchanged
  */
@@ -90,7 +90,9 @@ function makeIn(
   const { studioId } = now.progress;
   // Read before the records are copied, which are then without these customers.
   const erasures = readErasures(erasureListOf(task.records), task.dataKey) ?? [];
-  const { states, isFirst, repaired } = atTarget(() => prepare(repository, task, task.begun !== studioId));
+  const { states, isFirst, repaired } = atTarget(() =>
+    prepare(repository, task, task.begun !== studioId, rest),
+  );
   rest();
   const pictures = atTarget(() => collectPictures(repository, task, states, rest));
   pictures.store(now.pictures);
@@ -126,24 +128,32 @@ interface Prepared {
 }
 
 /** Looks at the folder, removes what was left over, and reads a part of the older pictures again, once a day. */
-function prepare(repository: Repository, { target, at }: BackupTask, begin: boolean): Prepared {
+function prepare(
+  repository: Repository,
+  { target, at }: BackupTask,
+  begin: boolean,
+  rest: () => void,
+): Prepared {
   if (!existsSync(target)) throw new BackupFailure('gone');
   repository.open(begin);
   repository.tidy();
   const states = repository.states();
   const today = dayOf(nameOfState(new Date(at)));
   if (states.some((state) => dayOf(state) === today)) return { states, isFirst: false, repaired: 0 };
-  return { states, isFirst: true, repaired: checkPart(repository, today) };
+  return { states, isFirst: true, repaired: checkPart(repository, today, rest) };
 }
 
 /** Days in which every picture of the repository is read again once. */
 const checkDays = 16;
 
 /** Returns how many pictures had changed, and were removed. */
-function checkPart(repository: Repository, today: string): number {
+function checkPart(repository: Repository, today: string, rest: () => void): number {
   const turn = Math.floor(Date.parse(today) / 86_400_000) % checkDays;
   const due = [...repository.pictures()].filter((name) => Number.parseInt(name.slice(0, 1), 16) === turn);
-  return due.filter((name) => !repository.checkPicture(name)).length;
+  return due.filter((name) => {
+    rest();
+    return !repository.checkPicture(name);
+  }).length;
 }
 
 interface Collected {

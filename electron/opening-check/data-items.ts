@@ -1,5 +1,5 @@
 /** Items of the opening check about the records, the disk, the backups, the keychain and the watched folder. */
-import { needsLook, type BackupsView } from '../../shared/model/backups.ts';
+import { isOverdue, needsLook, type BackupsView } from '../../shared/model/backups.ts';
 import type { LockGap } from '../../shared/model/kiosk-lock.ts';
 import type { CheckItem } from '../../shared/model/opening-check.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
@@ -33,10 +33,10 @@ const nightMs = 26 * 60 * 60 * 1000;
 /** @param backups null in practice, and where nothing can be written */
 export function backupItem(backups: BackupsView | null, now: Date): CheckItem {
   if (backups === null) return { finding: 'backup.none', facts: {} };
-  const { folder, last, running, failure } = backups;
+  const { folder, last, running } = backups;
   if (folder === '') return { finding: 'backup.off', facts: {} };
-  if (running) return { finding: 'backup.running', facts: {} };
-  if (last === null) return { finding: failure === null ? 'backup.due' : 'backup.never', facts: {} };
+  if (running && !isOverdue(backups, now)) return { finding: 'backup.running', facts: {} };
+  if (last === null) return { finding: needsLook(backups, now) ? 'backup.never' : 'backup.due', facts: {} };
   const facts = { at: last.at };
   if (needsLook(backups, now)) return { finding: 'backup.late', facts };
   if (last.missing > 0) return { finding: 'backup.missing', facts: { ...facts, count: last.missing } };

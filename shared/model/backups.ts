@@ -10,6 +10,8 @@ export const backupTroubles = [
   'records-damaged',
   /** This computer's own disk has no room for the copy of the records. */
   'disk-full',
+  /** The folder did not answer for `hungMs`, as a share does whose server is gone. */
+  'hung',
   'other',
 ] as const;
 /** Why no backup was made. */
@@ -22,6 +24,8 @@ export interface BackupsView {
   readonly running: boolean;
   /** Number of earlier backups that are still to be written anew without erased customers, while one is being made. */
   readonly erasing: number;
+  /** Since when a backup has been due while this kiosk was running. ISO 8601, UTC; null while none is. */
+  readonly dueSince: string | null;
   /** The last backup, which was complete and was read back; null before the first one. */
   readonly last: {
     /** ISO 8601, UTC. */
@@ -44,11 +48,26 @@ export const isOfDamaged = (failure: BackupsView['failure']): boolean =>
 /** Age of the last backup from which staff are asked to look at it, milliseconds. */
 const lateMs = 26 * 60 * 60 * 1000;
 
-/** Returns whether a person has to look: no backup was ever set up, none succeeded for more than a day, or the records are damaged. */
-export function needsLook({ folder, last, failure }: BackupsView, now: Date): boolean {
+/**
+ * Time without any progress after which Headroom gives a backup up, and for which it makes one that is due before staff are asked to look,
+ * milliseconds. The longest step without progress writes the records, 5 GB at most, which a slow stick takes in less. Our own figure.
+ */
+export const hungMs = 30 * 60 * 1000;
+
+/** Returns whether a backup was due for longer than one should take, whatever holds it up. */
+export const isOverdue = ({ dueSince }: BackupsView, now: Date): boolean =>
+  dueSince !== null && now.getTime() - Date.parse(dueSince) > hungMs;
+
+/**
+ * Returns whether a person has to look: no backup was ever set up, none succeeded for more than a day, or the records are damaged.
+ * After some days without the kiosk, the backup of its start has its time first.
+ */
+export function needsLook(backups: BackupsView, now: Date): boolean {
+  const { folder, last, failure } = backups;
   if (folder === '') return true;
-  if (last === null || isOfDamaged(failure)) return failure !== null;
-  return failure !== null && now.getTime() - Date.parse(last.at) > lateMs;
+  const isHeldUp = failure !== null || isOverdue(backups, now);
+  if (last === null || isOfDamaged(failure)) return isHeldUp;
+  return isHeldUp && now.getTime() - Date.parse(last.at) > lateMs;
 }
 
 /** A backup that can be restored. */

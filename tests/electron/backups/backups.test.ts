@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BackupAnswer } from '../../../electron/backups/backup-worker.ts';
 import { createBackups, type BackupsOptions } from '../../../electron/backups/backups.ts';
 import { noErasures } from '../../../electron/backups/repository-erasures.ts';
 import { modePaths } from '../../../electron/paths.ts';
 import { openRecords } from '../../../electron/records/open.ts';
 import { KioskError } from '../../../shared/errors.ts';
+import { hungMs } from '../../../shared/model/backups.ts';
 import { addOrder } from '../../support/records/example-records.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
@@ -62,7 +63,14 @@ async function example(change: Partial<BackupsOptions> = {}, dataDir = tempFolde
 describe('backups', () => {
   it('begin with the choice of a folder, and are known after a restart', async () => {
     const { backups, dataDir, targets } = await example();
-    expect(backups.view()).toEqual({ folder: '', running: false, erasing: 0, last: null, failure: null });
+    expect(backups.view()).toEqual({
+      folder: '',
+      running: false,
+      erasing: 0,
+      dueSince: null,
+      last: null,
+      failure: null,
+    });
     backups.start();
     expect(targets).toEqual([]);
 
@@ -71,9 +79,86 @@ describe('backups', () => {
     await backups.atRest();
 
     const last = { at, orders: 4, pictures: 7, missing: 0, sameDisk: false };
-    const view = { folder: '/stick', running: false, erasing: 0, last, failure: null };
+    const view = { folder: '/stick', running: false, erasing: 0, dueSince: null, last, failure: null };
     expect(backups.view()).toEqual(view);
     expect((await example({}, dataDir)).backups.view()).toEqual(view);
+  });
+
+  it('give up a thread that makes no progress for half an hour, and try again once it has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const hung = Promise.withResolvers<undefined>();
+    const steps: Int32Array[] = [];
+    let runs = 0;
+    const given = await options(tempFolder(), {});
+    const backups = await createBackups({
+      ...given,
+      make({ shared }) {
+        steps.push(shared);
+        runs += 1;
+        if (runs > 1) return { answer: Promise.resolve(made), end: () => Promise.resolve() };
+        return { answer: new Promise(() => undefined), end: () => hung.promise };
+      },
+    });
+    await backups.choose('/share');
+    await vi.advanceTimersByTimeAsync(hungMs - 1_000);
+    Atomics.add(steps[0] ?? new Int32Array(3), 2, 1);
+    await vi.advanceTimersByTimeAsync(hungMs - 1_000);
+    expect(backups.view()).toMatchObject({ running: true, failure: null });
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    await backups.atRest();
+    expect(backups.view()).toMatchObject({ running: false, failure: { trouble: 'hung' } });
+    backups.start();
+    await backups.atRest();
+    expect(runs).toBe(1);
+
+    hung.resolve(undefined);
+    await hung.promise;
+    backups.start();
+    await backups.atRest();
+    expect(backups.view()).toMatchObject({ last: { at }, failure: null });
+    await backups.stop();
+  });
+
+  it('go to another folder, and end with the kiosk, while a thread hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const targets: string[] = [];
+    const given = await options(tempFolder(), {});
+    const never = new Promise<never>(() => undefined);
+    const backups = await createBackups({
+      ...given,
+      make({ target }) {
+        targets.push(target);
+        return { answer: never, end: () => never };
+      },
+    });
+    await backups.choose('/share');
+
+    const chosen = backups.choose('/stick');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await chosen;
+    expect(targets).toEqual(['/share', '/stick']);
+    const stopped = backups.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await stopped;
+    expect(backups.view().running).toBe(false);
+  });
+
+  it('say since when one is due that does not begin, because pages are being checked', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const assertWhole = () => {
+      throw new KioskError('RECORDS_CHECKING', 'pages are being checked');
+    };
+    const { backups, targets } = await example({ assertWhole });
+    await backups.choose('/stick');
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(targets).toEqual([]);
+    expect(backups.view()).toMatchObject({ running: false, failure: null, dueSince: at });
   });
 
   it('tell a failure and keep the last success, until the next one succeeds', async () => {

@@ -92,7 +92,14 @@ it('the clock: amber from more than two minutes to either side, and while the da
 });
 
 const last = { at: ago(6 * hour), orders: 1, pictures: 1, missing: 0, sameDisk: false };
-const backups: BackupsView = { folder: '/media/stick', running: false, erasing: 0, last, failure: null };
+const backups: BackupsView = {
+  folder: '/media/stick',
+  running: false,
+  erasing: 0,
+  dueSince: null,
+  last,
+  failure: null,
+};
 const failure = { at: ago(hour), trouble: 'gone' } as const;
 
 it.each<[Finding, BackupsView | null]>([
@@ -103,6 +110,15 @@ it.each<[Finding, BackupsView | null]>([
   ['backup.never', { ...backups, last: null, failure }],
   ['backup.last', backups],
   ['backup.due', { ...backups, last: { ...last, at: ago(27 * hour) } }],
+  // Without a failure: a thread that hangs, or pages that are being checked.
+  ['backup.due', { ...backups, last: { ...last, at: ago(27 * hour) }, dueSince: ago(hour / 3) }],
+  ['backup.late', { ...backups, last: { ...last, at: ago(27 * hour) }, dueSince: ago(hour) }],
+  ['backup.late', { ...backups, running: true, last: { ...last, at: ago(27 * hour) }, dueSince: ago(hour) }],
+  [
+    'backup.running',
+    { ...backups, running: true, last: { ...last, at: ago(27 * hour) }, dueSince: ago(hour / 3) },
+  ],
+  ['backup.never', { ...backups, last: null, dueSince: ago(hour) }],
   ['backup.late', { ...backups, last: { ...last, at: ago(27 * hour) }, failure }],
   ['backup.last', { ...backups, failure }],
   ['backup.missing', { ...backups, last: { ...last, missing: 2 } }],

@@ -8,7 +8,14 @@ import { status } from '../../support/fixture/data.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
 
 const at = new Date(2026, 10, 24, 9, 5).toISOString();
-const none: BackupsView = { folder: '', running: false, erasing: 0, last: null, failure: null };
+const none: BackupsView = {
+  folder: '',
+  running: false,
+  erasing: 0,
+  dueSince: null,
+  last: null,
+  failure: null,
+};
 const last = { at, orders: 1_204, pictures: 3, missing: 0, sameDisk: false };
 const studio = (backups: BackupsView): KioskStatus => ({
   ...status,

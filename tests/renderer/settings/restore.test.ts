@@ -22,7 +22,7 @@ afterEach(() => {
   settings.close();
 });
 async function open(instead: FixtureAnswers, folder = '/media/backup'): Promise<void> {
-  const backups = { folder, running: false, erasing: 0, last: null, failure: null };
+  const backups = { folder, running: false, erasing: 0, dueSince: null, last: null, failure: null };
   settings = await openSettings('connected', 'backups', {
     kioskStatus: () => ({ ...status, mode: 'account', practiceReason: null, backups }),
     listBackups: () => found,

@@ -38,7 +38,14 @@ async function openBanner(
   more: Partial<KioskStatus>,
   answers: FixtureAnswers = {},
 ): Promise<FixtureKiosk> {
-  const backups = { folder: '/media/backup', running: false, erasing: 0, last: null, failure: null };
+  const backups = {
+    folder: '/media/backup',
+    running: false,
+    erasing: 0,
+    dueSince: null,
+    last: null,
+    failure: null,
+  };
   const kiosk = fixtureKiosk([], 0, {
     kioskStatus: () => ({ ...status, mode: 'account', practiceReason: null, backups, ...more }),
     ...answers,

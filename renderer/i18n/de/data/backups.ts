@@ -52,6 +52,10 @@ export const backups: typeof english = {
       title: 'Der Datenträger dieses Computers hat zu wenig Speicherplatz',
       text: 'Eine Sicherung braucht zuerst Platz für eine Kopie der Studiodaten. Geben Sie auf diesem Computer Speicherplatz frei.',
     },
+    hung: {
+      title: 'Der Sicherungsordner hat nicht geantwortet',
+      text: 'Headroom hat eine halbe Stunde gewartet. Prüfen Sie den Datenträger oder die Verbindung zur Netzwerkfreigabe, oder wählen Sie einen anderen Ordner.',
+    },
     other: {
       title: 'Die Sicherung ist fehlgeschlagen',
       text: 'Kommt das wieder, senden Sie das Protokoll von Headroom an den Support.',

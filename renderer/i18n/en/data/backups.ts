@@ -49,6 +49,10 @@ export const backups = {
       title: 'This computer’s disk has too little space',
       text: 'A backup first needs space for a copy of the records. Free some space on this computer.',
     },
+    hung: {
+      title: 'The backup folder did not answer',
+      text: 'Headroom waited for half an hour. Check the disk or the connection to the share, or choose another folder.',
+    },
     other: {
       title: 'The backup failed',
       text: 'If this comes back, send Headroom’s log to support.',

@@ -51,6 +51,10 @@ export const backups: typeof english = {
       title: 'El disco de este equipo tiene muy poco espacio',
       text: 'Una copia de seguridad necesita primero espacio para una copia de los datos. Libere espacio en este equipo.',
     },
+    hung: {
+      title: 'La carpeta de las copias no ha respondido',
+      text: 'Headroom ha esperado media hora. Compruebe el disco o la conexión con la carpeta compartida, o elija otra carpeta.',
+    },
     other: {
       title: 'La copia de seguridad ha fallado',
       text: 'Si se repite, envíe el archivo de registro de Headroom al soporte técnico.',

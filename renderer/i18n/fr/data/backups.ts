@@ -52,6 +52,10 @@ export const backups: typeof english = {
       title: 'Le disque de cet ordinateur manque d’espace',
       text: 'Une sauvegarde a d’abord besoin de place pour une copie des données. Libérez de l’espace sur cet ordinateur.',
     },
+    hung: {
+      title: 'Le dossier des sauvegardes n’a pas répondu',
+      text: 'Headroom a attendu une demi-heure. Vérifiez le disque ou la connexion au partage réseau, ou choisissez un autre dossier.',
+    },
     other: {
       title: 'La sauvegarde a échoué',
       text: 'Si cela se reproduit, envoyez le journal technique de Headroom à l’assistance technique.',

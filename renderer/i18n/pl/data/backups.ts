@@ -52,6 +52,10 @@ export const backups: typeof english = {
       title: 'Dysk tego komputera ma za mało miejsca',
       text: 'Kopia zapasowa potrzebuje najpierw miejsca na kopię danych. Zwolnij trochę miejsca na tym komputerze.',
     },
+    hung: {
+      title: 'Folder kopii zapasowych nie odpowiedział',
+      text: 'Headroom czekał pół godziny. Sprawdź dysk lub połączenie z\u00a0udziałem sieciowym albo wybierz inny folder.',
+    },
     other: {
       title: 'Tworzenie kopii zapasowej nie powiodło się',
       text: 'Jeśli to się powtarza, wyślij dziennik programu Headroom do pomocy technicznej.',
