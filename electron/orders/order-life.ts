@@ -34,7 +34,7 @@ export function createOrderLife(
   tools: OrderTools,
 ) {
   const { records, clock, settings } = deps;
-  const { at, who, note, openOrder, paidOrder, facts, goTo, told, changed } = tools;
+  const { at, who, note, openOrder, paidOrder, facts, goTo, told, change } = tools;
 
   /** Returns the customer if only this order has them: correcting a name must not rename an earlier customer. */
   const ownCustomer = (order: OrderRow): CustomerId | null => {
@@ -108,18 +108,16 @@ export function createOrderLife(
     /** @throws KioskError NOT_FOUND */
     setLanguage(orderId: OrderId, language: Language | null): OrderView {
       existing(deps, orderId);
-      records.orders.setLanguage(orderId, language);
-      return changed(orderId);
+      return change(orderId, () => records.orders.setLanguage(orderId, language));
     },
 
     /** Records that staff continue although the verdict warned against it. @throws KioskError NOT_FOUND, WRONG_STEP */
     goOnAnyway(orderId: OrderId, decision: Pick<WentOnAnywayView, 'imageId' | 'step' | 'points'>): OrderView {
       openOrder(orderId);
-      records.transaction(() => {
+      return change(orderId, () => {
         records.wentOnAnyway.insert(orderId, { ...decision, by: who(), at: at() });
         note('went-on-anyway', { order: orderId, step: decision.step });
       });
-      return changed(orderId);
     },
 
     finish(orderId: OrderId): OrderView {

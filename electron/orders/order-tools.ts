@@ -157,7 +157,16 @@ export function createOrderTools(
     /** For an action that has already written when the order was changed: staff need not wait for the disk again. */
     told,
 
-    /** Writes when the order was changed, tells the screens, and returns the order. */
+    /** Changes the order and writes when, in one commit: staff wait for the disk once. Tells the screens, and returns the order. */
+    change: (orderId: OrderId, work: () => void): OrderView => {
+      records.transaction(() => {
+        work();
+        records.orders.touch(orderId, at());
+      });
+      return told(orderId);
+    },
+
+    /** For an action that has already made its change: writes when the order was changed, tells the screens, and returns the order. */
     changed: (orderId: OrderId): OrderView => {
       records.orders.touch(orderId, at());
       return told(orderId);

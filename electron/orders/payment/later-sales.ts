@@ -56,11 +56,12 @@ export function createLaterSaleTaking(deps: Needs<'records' | 'settings' | 'cloc
       if (bill.total !== total || bill.currency !== payment.currency || before !== salesBefore)
         throw new KioskError('DUE_CHANGED', 'another amount is due');
       const now = clock.now();
-      records.laterSales.insert({
-        ...{ id: newId('sale'), orderId, place: before + 1, bill, day: localDay(now), by: tools.who() },
-        part: { ...taken, id: newId('part'), amount: total, takenAt: now.toISOString() },
+      return tools.change(orderId, () => {
+        records.laterSales.insert({
+          ...{ id: newId('sale'), orderId, place: before + 1, bill, day: localDay(now), by: tools.who() },
+          part: { ...taken, id: newId('part'), amount: total, takenAt: now.toISOString() },
+        });
       });
-      return tools.changed(orderId);
     },
   };
 }

@@ -11,7 +11,7 @@ import { itemForSale } from './items-for-sale.ts';
 /** Adds items to an order and takes money off its lines, while no money was taken. */
 export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
   const { records, settings } = deps;
-  const { at, who, note, unpaidOrder, changed } = tools;
+  const { at, who, note, unpaidOrder, change } = tools;
 
   const itemOf = (orderId: OrderId, id: OrderItemId): OrderItemRow => {
     const item = records.orderItems.ofOrder(orderId).find((each) => each.id === id);
@@ -28,7 +28,7 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
       const same = records.orderItems
         .ofOrder(orderId)
         .find((each) => each.itemId === itemId && each.unitPrice === unitPrice && each.name === name);
-      records.transaction(() => {
+      return change(orderId, () => {
         if (same === undefined) {
           const id = newId('oit');
           records.orderItems.insert({ id, orderId, itemId, name, quantity: 1, unitPrice, addedAt: at() });
@@ -37,7 +37,6 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
         if (same.quantity === 0) records.orderItems.removeDiscount(orderId, same.id);
         records.orderItems.setQuantity(same.id, same.quantity + 1);
       });
-      return changed(orderId);
     },
 
     /**
@@ -47,8 +46,7 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
     changeQuantity(orderId: OrderId, id: OrderItemId, quantity: number): OrderView {
       unpaidOrder(orderId);
       itemOf(orderId, id);
-      records.orderItems.setQuantity(id, quantity);
-      return changed(orderId);
+      return change(orderId, () => records.orderItems.setQuantity(id, quantity));
     },
 
     /** @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID, DISCOUNT_TOO_LARGE */
@@ -58,12 +56,11 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
       if (line === undefined) throw new KioskError('NOT_FOUND', 'the order has no such line');
       if (amount > fullPrice(line))
         throw new KioskError('DISCOUNT_TOO_LARGE', 'the line costs less than the discount');
-      records.transaction(() => {
+      return change(orderId, () => {
         if (amount === 0) records.orderItems.removeDiscount(orderId, lineId);
         else records.orderItems.setDiscount(orderId, { line: lineId, amount, reason, by: who(), at: at() });
         note('discounted', { order: orderId, amount, currency: settings.get().prices.currency });
       });
-      return changed(orderId);
     },
   };
 }

@@ -34,7 +34,7 @@ export function createOrderPayment(
   tools: OrderTools,
 ) {
   const { records, clock } = deps;
-  const { at, who, note, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, changed } =
+  const { at, who, note, orderToPay, paidOrder, photoOf, refuseSettled, refuseWhileOpen, facts, change } =
     tools;
 
   /** @throws KioskError NOT_FOUND, WRONG_STEP, NO_PRINT_UNTOLD */
@@ -66,14 +66,13 @@ export function createOrderPayment(
     customerKnows(orderId: OrderId, photoIds: readonly PhotoId[]): OrderView {
       orderToPay(orderId);
       const photos = photoIds.map((photoId) => photoOf(orderId, photoId));
-      records.transaction(() => {
+      return change(orderId, () => {
         for (const { personId, specCode, document } of photos) {
           if (!takesNoPrint(document)) continue;
           const of = { orderId, personId, specCode, documentName: document.name };
           records.noPaperTold.insert({ ...of, by: who(), at: at() });
         }
       });
-      return changed(orderId);
     },
 
     /**
@@ -94,7 +93,7 @@ export function createOrderPayment(
       const now = clock.now();
       const bill = billDue(orderId, due);
       const { total, currency } = bill;
-      records.transaction(() => {
+      return change(orderId, () => {
         const takenAt = now.toISOString();
         records.payments.addPart({ ...taken, id: newId('part'), orderId, currency, takenAt }, who());
         if (anyway) {
@@ -104,7 +103,6 @@ export function createOrderPayment(
         if (taken.amount < due) return;
         records.payments.insert({ orderId, bill, total, currency, paidAt: takenAt, day: localDay(now) });
       });
-      return changed(orderId);
     },
 
     /**
@@ -115,11 +113,10 @@ export function createOrderPayment(
       orderToPay(orderId);
       const part = records.payments.partsOf(orderId).find(({ id }) => id === partId);
       if (part === undefined) throw new KioskError('NOT_FOUND', 'no such part of a payment');
-      records.transaction(() => {
+      return change(orderId, () => {
         records.payments.returnPart(partId, at(), who());
         note('part-returned', { order: orderId, amount: part.amount, currency: part.currency });
       });
-      return changed(orderId);
     },
 
     acceptWithoutCode(orderId: OrderId, photoId: PhotoId, reason: string): OrderView {
@@ -132,7 +129,7 @@ export function createOrderPayment(
       if (photo.state !== 'final' || !lacksCode || payment === null) {
         throw new KioskError('WRONG_STEP', 'there is no final without its code', { state: photo.state });
       }
-      records.transaction(() => {
+      return change(orderId, () => {
         records.settlements.insert({
           ...{ id: newId('set'), orderId, photoId, kind: 'accepted', method: null, amount: 0 },
           ...{ lineId: null, lines: [] },
@@ -140,7 +137,6 @@ export function createOrderPayment(
         });
         note('accepted-without-code', { order: orderId });
       });
-      return changed(orderId);
     },
   };
 }

@@ -62,7 +62,7 @@ function refuseVoid({ payment, laterSales }: PaidOrder, method: PaymentMethod): 
 /** Money that is given back for a photo, for an item, or for all of an order. */
 export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, who, note, paidOrder, photoOf, refuseSettled, changed } = tools;
+  const { at, who, note, paidOrder, photoOf, refuseSettled, change } = tools;
 
   /** @throws KioskError WRONG_STEP before payment */
   function paid(orderId: OrderId): PaidOrder {
@@ -86,7 +86,7 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
       const by = allowedBy ?? who();
       const photo = photoOf(orderId, photoId);
       const { scope, ...given } = input;
-      records.transaction(() => {
+      return change(orderId, () => {
         refuseSettled(photo);
         const order = paid(orderId);
         if (given.kind === 'void') refuseVoid(order, given.method);
@@ -107,7 +107,6 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
         const money = { amount, currency: order.payment.currency, of: scope };
         note(given.kind === 'void' ? 'voided' : 'refunded', { order: orderId, allowedBy, ...money });
       });
-      return changed(orderId);
     },
 
     /**
@@ -124,7 +123,7 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
     ): OrderView {
       const allowedBy = demand();
       const by = allowedBy ?? who();
-      records.transaction(() => {
+      return change(orderId, () => {
         const { state } = existing(deps, orderId);
         const order = paid(orderId);
         if (state === 'cancelled' || order.settlements.some(isOfOrder))
@@ -142,7 +141,6 @@ export function createOrderRefunds(deps: Needs<'records'>, tools: OrderTools) {
         const money = { amount: line.amount, currency: order.payment.currency };
         note('refunded', { order: orderId, allowedBy, ...money, of: 'item' });
       });
-      return changed(orderId);
     },
   };
 }

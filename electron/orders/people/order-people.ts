@@ -13,29 +13,27 @@ export interface PersonChange {
 /** The people in an order: one person unless staff add more. */
 export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, changed } = tools;
+  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, change } = tools;
 
   return {
     addPerson(orderId: OrderId, person: { readonly name: string; readonly age: Age }): OrderView {
       unpaidOrder(orderId);
-      records.transaction(() => {
+      return change(orderId, () => {
         records.people.insert({ id: newId('per'), orderId, ...person, createdAt: at() });
         limitStep(orderId);
       });
-      return changed(orderId);
     },
 
     /** @throws KioskError INVALID_INPUT when it would leave anyone but the first person without a name */
-    changePerson(orderId: OrderId, personId: PersonId | undefined, change: PersonChange): OrderView {
+    changePerson(orderId: OrderId, personId: PersonId | undefined, asked: PersonChange): OrderView {
       openOrder(orderId);
       const person = personOf(orderId, personId);
-      const { name = person.name, age = person.age } = change;
+      const { name = person.name, age = person.age } = asked;
       if (name === '' && personOf(orderId).id !== person.id)
         throw new KioskError('INVALID_INPUT', 'only the first person is called as the customer is', {
           field: 'name',
         });
-      records.people.change({ id: person.id, name, age });
-      return changed(orderId);
+      return change(orderId, () => records.people.change({ id: person.id, name, age }));
     },
 
     /** Sets the person's photos aside. They are kept as long as the order's pictures. */
@@ -44,14 +42,13 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
       personOf(orderId, personId);
       if (records.people.ofOrder(orderId).length === 1)
         throw new KioskError('WRONG_STEP', 'an order keeps one person', { people: 1 });
-      records.transaction(() => {
+      return change(orderId, () => {
         const photos = records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
         photos.forEach(refuseWhileOpen);
         for (const photo of photos) records.photos.setAside(photo.id, at());
         records.people.remove(personId, at());
         limitStep(orderId);
       });
-      return changed(orderId);
     },
   };
 }

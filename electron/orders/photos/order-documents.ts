@@ -18,7 +18,7 @@ interface AddedFor {
 /** Adds and removes the documents of an order, before payment. */
 export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
   const { records } = deps;
-  const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, goTo, limitStep, changed } =
+  const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, goTo, limitStep, change } =
     tools;
 
   const photosOf = ({ orderId, id }: PersonRow): readonly PhotoRow[] =>
@@ -42,14 +42,13 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
       const document = await documents.find(specCode);
       unpaidOrder(orderId);
       const person = personOf(orderId, personId);
-      records.transaction(() => {
+      return change(orderId, () => {
         const photos = photosOf(person);
         if (photos.some((photo) => photo.specCode === specCode)) return;
         startPhoto(orderId, { personId: person.id, specCode, document }, photos[0]?.shotId ?? null);
         if (photos.length === 0 && !more) goToNextStep(orderId);
         else limitStep(orderId);
       });
-      return changed(orderId);
     },
 
     removeDocument(orderId: OrderId, photoId: PhotoId): OrderView {
@@ -59,8 +58,7 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
       if (photosOf(personOf(orderId, photo.personId)).length === 1) {
         throw new KioskError('WRONG_STEP', 'a person keeps one document', { photos: 1 });
       }
-      records.photos.setAside(photoId, at());
-      return changed(orderId);
+      return change(orderId, () => records.photos.setAside(photoId, at()));
     },
   };
 }

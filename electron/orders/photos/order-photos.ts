@@ -18,7 +18,7 @@ import { existing } from '../existing-order.ts';
 /** Previews, finals, and calls of unknown outcome that staff settle. */
 export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
   const { records } = deps;
-  const { at, who, note, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, changed } = tools;
+  const { at, who, note, openOrder, paidOrder, isPaid, refuseSettled, facts, goTo, change, changed } = tools;
 
   /**
    * Moves a paid order to the hand-over once everything is here. It stays when there is something that staff have not
@@ -65,12 +65,14 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
     approvePreview(orderId: OrderId, photoId: PhotoId): OrderView {
       const order = openOrder(orderId);
       const photo = photoOf(orderId, photoId);
-      if (photo.state === 'preview' && photo.photoUuid !== null) records.photos.setState(photoId, 'approved');
-      else if (photo.state !== 'approved')
-        throw new KioskError('WRONG_STEP', 'there is no preview to approve', { state: photo.state });
-      const others = records.photos.ofOrder(orderId).some((each) => each.state === 'preview');
-      if (!others && canGoTo('payment', facts(order))) goTo(orderId, 'payment');
-      return changed(orderId);
+      return change(orderId, () => {
+        if (photo.state === 'preview' && photo.photoUuid !== null)
+          records.photos.setState(photoId, 'approved');
+        else if (photo.state !== 'approved')
+          throw new KioskError('WRONG_STEP', 'there is no preview to approve', { state: photo.state });
+        const others = records.photos.ofOrder(orderId).some((each) => each.state === 'preview');
+        if (!others && canGoTo('payment', facts(order))) goTo(orderId, 'payment');
+      });
     },
 
     async requestFinal(orderId: OrderId, photoId: PhotoId, sensitivity?: Sensitivity): Promise<OrderView> {
@@ -99,13 +101,12 @@ export function createOrderPhotos(deps: PhotoDeps, tools: OrderTools) {
       if (call?.orderId == null || call.sessionId !== null) throw new KioskError('NOT_FOUND', 'no such call');
       const { orderId } = call;
       if (call.state !== 'uncertain') throw new KioskError('WRONG_STEP', 'that call is settled');
-      records.transaction(() => {
+      return change(orderId, () => {
         records.calls.resolve(callId, { resolution, by: who(), at: at() });
         note('call-settled', { order: orderId, subject: callId, resolution });
         const photo = call.photoId === null ? null : records.photos.get(call.photoId);
         if (photo !== null) resetAsked(deps, photo, existing(deps, orderId).photoMode);
       });
-      return changed(orderId);
     },
   };
 }

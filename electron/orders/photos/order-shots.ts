@@ -35,7 +35,7 @@ export function createOrderShots(
   tools: OrderTools,
 ) {
   const { records } = deps;
-  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, goTo, told, changed } = tools;
+  const { at, personOf, photoOf, refuseWhileOpen, refuseSettled, goTo, told, change } = tools;
 
   /**
    * Before payment a shot is used for all photos of its person; afterwards only for those that are being taken again.
@@ -86,10 +86,9 @@ export function createOrderShots(
       const shot = records.shots.get(shotId);
       if (shot?.orderId !== orderId) throw new KioskError('NOT_FOUND', 'no such shot');
       const { id: personId } = personOf(orderId, shot.personId);
-      records.transaction(() => {
+      return change(orderId, () => {
         useShot(orderId, personId, shotId);
       });
-      return changed(orderId);
     },
 
     /**
