@@ -118,11 +118,11 @@ export function createDocuments(
       const own = format(specCode);
       if (own !== null) return own;
       if (isFormatId(specCode)) throw new KioskError('NOT_FOUND', 'the studio has removed this format');
-      const found = (await list()).find((view) => view.specCode === specCode);
-      if (found === undefined) {
+      const details = (await specs()).find((each) => each.specCode === specCode);
+      if (details === undefined) {
         throw new KioskError('SERVICE_UNKNOWN_DOCUMENT', 'the service lists no such document', { specCode });
       }
-      return found;
+      return documentView(details, settings.get(), rulesInForce(records).rules);
     },
   };
 }
