@@ -1,5 +1,5 @@
 /** The peers: `LIKE` over the same records, and the kiosk's own statements on the records without encryption. */
-import { copyFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { systemClock } from '../../../electron/clock.ts';
 import { createCustomerFinder } from '../../../electron/records/orders/customer-finder.ts';
 import { createOrderSummaries } from '../../../electron/records/orders/order-summaries.ts';
@@ -17,6 +17,8 @@ export interface Peers {
   readonly plainDesk: Times;
   /** A commit of one row. */
   readonly plainCommit: Times;
+  /** One page written to a file and synced, without a database. */
+  readonly plainPage: Times;
   readonly plainBytes: number;
   readonly plainCopySeconds: number;
 }
@@ -40,10 +42,10 @@ export function measurePeers(file: string, customers: number): Peers {
   copyFileSync(file, plainFile);
   try {
     decrypt(plainFile);
-    return { like, ...measurePlain(plainFile, customers) };
+    return { like, ...measurePlain(plainFile, customers), plainPage: measurePage(`${plainFile}.page`) };
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(plainFile + end, { force: true });
-    rmSync(`${plainFile}.copy`, { force: true });
+    for (const end of ['.copy', '.page']) rmSync(plainFile + end, { force: true });
   }
 }
 
@@ -65,6 +67,19 @@ function measureLike(file: string, customers: number): Record<string, Times> {
   }
 }
 
+function measurePage(file: string): Times {
+  const page = Buffer.alloc(4_096, 1);
+  const handle = openSync(file, 'w');
+  try {
+    return repeated(rounds, () => {
+      writeSync(handle, page);
+      fsyncSync(handle);
+    });
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Takes the encryption off a copy of the records. */
 function decrypt(copy: string): void {
   const db = openFile(copy);
@@ -77,7 +92,7 @@ function decrypt(copy: string): void {
   }
 }
 
-function measurePlain(file: string, customers: number): Omit<Peers, 'like'> {
+function measurePlain(file: string, customers: number): Omit<Peers, 'like' | 'plainPage'> {
   const db = openFile(file);
   try {
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'cache_size = -65536'])
