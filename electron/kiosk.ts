@@ -242,6 +242,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     waitForCheck(handlers, () => current().pages),
     log,
     isLocked,
+    () => opening.open?.deps.records.checkpoints.used(),
   );
 
   return {

@@ -31,9 +31,22 @@ export function inTurns(caughtUp: CaughtUp): Turn {
   };
 }
 
+/**
+ * Time after a call of the page for which the daily clean-up rests, milliseconds: longer than from one key to the next while
+ * someone types. The search of the next key then waits for no slice of it.
+ */
+const quietMs = 300;
+
+/** Longest rest, milliseconds. A screen that calls all the time, such as a camera's, would otherwise keep the clean-up from ending. */
+const mostRestMs = 1_000;
+
 export interface Precedence {
   /** For work that can wait: also waits until no other work takes precedence. */
   readonly caughtUp: CaughtUp;
+  /** For work that nobody waits for: also rests while the kiosk is in use, though not for ever. */
+  readonly unused: CaughtUp;
+  /** Call it when a call of the page begins, and when it ends. */
+  readonly used: () => void;
   /**
    * Runs work that a person waits for. Meanwhile all other work rests: it would write the pages that this work then waits to see copied.
    * @param work gets a `caughtUp` of its own, which waits only for the copy; with the other one it would wait for itself
@@ -48,13 +61,28 @@ export interface Precedence {
  */
 export function precedence(copied: CaughtUp, copiedFirst = copied): Precedence {
   const running = new Set<Promise<unknown>>();
+  let usedAt = Number.NEGATIVE_INFINITY;
+  async function quiet(): Promise<void> {
+    const latest = performance.now() + mostRestMs;
+    for (;;) {
+      const rest = Math.min(usedAt + quietMs, latest) - performance.now();
+      if (rest <= 0) return;
+      await setTimeout(rest, undefined, { ref: false });
+    }
+  }
+  async function caughtUp(): Promise<void> {
+    do {
+      await Promise.allSettled(running);
+      await copied();
+    } while (running.size > 0);
+  }
   return {
-    async caughtUp() {
-      do {
-        await Promise.allSettled(running);
-        await copied();
-      } while (running.size > 0);
+    caughtUp,
+    async unused() {
+      await quiet();
+      await caughtUp();
     },
+    used: () => void (usedAt = performance.now()),
     async first(work) {
       const mine = work(copiedFirst);
       running.add(mine);

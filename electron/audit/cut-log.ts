@@ -23,7 +23,7 @@ export async function cutAuditLog({
   const { audit: years } = settings.get().keepYears;
   if (years === null || records.gap !== null) return;
   const before = yearsBefore(clock.now(), years);
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let removed = 0;
   for (let entries = batch; entries === batch; removed += entries) {
     await turn();

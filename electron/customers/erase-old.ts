@@ -20,7 +20,7 @@ export async function eraseOldCustomers(
   const { customers } = records.keeping;
   const now = clock.now().toISOString();
   const before = yearsBefore(clock.now(), years);
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let erased = 0;
   for (const list of [customers.withOrders, customers.withoutOrders]) {
     const read = (after: number, limit: number) => list({ after, limit, now });

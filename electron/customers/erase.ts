@@ -107,7 +107,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
    * that still has them goes within weeks, and one that is restored before loses them before anyone sees it (decision 133).
    */
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
-    await eraseOrderFiles(ordersOf(id), inTurns(records.checkpoints.caughtUp));
+    await eraseOrderFiles(ordersOf(id), inTurns(records.checkpoints.unused));
     return records.transaction(() => {
       if (!isStill()) return false;
       deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
@@ -144,7 +144,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   async function eraseAgain({ customerId, at }: ErasureEntry): Promise<boolean> {
     const orders = ordersOf(customerId);
     if (openOf(orders).length > 0) return false;
-    await eraseFiles(orders, inTurns(records.checkpoints.caughtUp));
+    await eraseFiles(orders, inTurns(records.checkpoints.unused));
     records.transaction(() => {
       deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
       records.customers.erase(customerId, at);

@@ -26,8 +26,15 @@ const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name
  * The only entry to the main process: checks the sender, whether the counter is locked, then the arguments' schema, runs the handler, and
  * answers `{ ok }` or `{ ok: false, error }`. It never throws: any error that is not a `KioskError` is a bug,
  * is logged without its arguments, and reaches the page as `INTERNAL`.
+ *
+ * @param used called when a call begins and when it ends, so that the clean-up rests while someone works at the counter
  */
-export function createDispatch(handlers: Handlers, log: Log, isLocked: () => boolean): Dispatch {
+export function createDispatch(
+  handlers: Handlers,
+  log: Log,
+  isLocked: () => boolean,
+  used: () => void,
+): Dispatch {
   const run = async <N extends CallName>(name: N, args: unknown): Promise<ResultOf<N>> => {
     const parsed = schemas[name].safeParse(args);
     if (!parsed.success) {
@@ -38,6 +45,7 @@ export function createDispatch(handlers: Handlers, log: Log, isLocked: () => boo
   };
 
   return async (name, sender, args) => {
+    used();
     try {
       if (!sender.trusted) throw new KioskError('FOREIGN_SENDER', 'a call from a foreign frame');
       if (!isCallName(name)) throw new KioskError('INVALID_INPUT', 'no such call', { field: 'name' });
@@ -54,6 +62,8 @@ export function createDispatch(handlers: Handlers, log: Log, isLocked: () => boo
         ok: false,
         error: new KioskError('INTERNAL', 'Something went wrong inside Headroom.').toShape(),
       };
+    } finally {
+      used();
     }
   };
 }

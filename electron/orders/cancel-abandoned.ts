@@ -20,7 +20,7 @@ export async function cancelAbandoned(
   if (abandoned === null || records.gap !== null) return;
   const before = daysBefore(clock.now(), abandoned);
   const { leftOrders } = records.keeping;
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let last: KeptRow<OrderId> | null = null;
   let cancelled = 0;
   do {

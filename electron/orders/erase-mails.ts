@@ -16,7 +16,7 @@ export async function eraseMails({
   log,
 }: Needs<'records' | 'settings' | 'clock' | 'log'>): Promise<void> {
   const before = new Date(clock.now().getTime() - settings.get().keepDays.without * dayMs).toISOString();
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let erased = 0;
   let deleted: number;
   do {

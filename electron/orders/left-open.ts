@@ -29,7 +29,7 @@ export async function eraseLeftOpen(
   // The missing rows may hold recent work on these orders.
   if (records.gap !== null) return;
   const before = new Date(clock.now().getTime() - settings.get().keepDays.open * dayMs).toISOString();
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let last: LeftOpenOrder | null = null;
   let erased = 0;
   do {

@@ -22,7 +22,7 @@ export async function removeOldAccounts({
   const { orders, accounts } = records.keeping;
   const now = clock.now();
   const before = yearsBefore(now, years);
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   const removed = { orders: 0, sessions: 0, calls: 0, rest: 0 };
 
   async function each<Row extends KeptRow>(

@@ -24,7 +24,7 @@ export async function eraseExpired(
   const now = clock.now();
   const days = [pictureDays(keepDays, false), pictureDays(keepDays, true)] as const;
   const shortest = Math.min(...days.flatMap((of) => Object.values(of)));
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let erased = 0;
   let last: ClosedOrder | null = null;
   do {

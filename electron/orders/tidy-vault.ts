@@ -43,7 +43,7 @@ const answersAtATime = 100;
 
 /** Erases answers of the service that are no longer needed. */
 export async function eraseServedAnswers(deps: Needs<'records' | 'vault' | 'clock'>): Promise<void> {
-  const turn = inTurns(deps.records.checkpoints.caughtUp);
+  const turn = inTurns(deps.records.checkpoints.unused);
   let last = '';
   for (;;) {
     const answers = deps.records.cleanUp.answers(last, answersAtATime);

@@ -44,7 +44,7 @@ export async function eraseIdle(
 ): Promise<void> {
   const { without } = deps.settings.get().keepDays;
   const before = new Date(deps.clock.now().getTime() - without * dayMs).toISOString();
-  const turn = inTurns(deps.records.checkpoints.caughtUp);
+  const turn = inTurns(deps.records.checkpoints.unused);
   let erased = 0;
   // An erased session is no longer idle, so every batch begins with new sessions.
   for (;;) {

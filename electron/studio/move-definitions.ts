@@ -9,6 +9,6 @@ const batch = 8;
  * one whose studio closes goes on at its next start.
  */
 export async function moveDefinitions({ records }: Needs<'records'>): Promise<void> {
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   while (records.isOpen && records.definitions.moveSome(batch)) await turn();
 }

@@ -18,7 +18,7 @@ export async function packOrders({ records, clock }: Needs<'records' | 'clock'>)
     openedBefore: daysBefore(now, openDays),
     newestPrints: mostListed,
   };
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   while (records.isOpen && records.packs.release(rule)) await turn();
   let last: PackPlace | null = null;
   while (records.isOpen) {

@@ -7,6 +7,7 @@ import { cleanUpDueOf } from '../backups/finish-restore.ts';
 import { removeAside } from '../backups/set-aside.ts';
 import type { Erasure } from '../customers/erase.ts';
 import { inTurn } from '../in-turn.ts';
+import { inTurns } from '../turns.ts';
 import { eraseOldLogs } from '../log-files.ts';
 import { cancelAbandoned } from '../orders/cancel-abandoned.ts';
 import type { Needs, OrdersDeps } from '../orders/deps.ts';
@@ -57,6 +58,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
   const { recordsFile, pages, erasure, logs, dates } = parts;
   const turn = inTurn();
   let isStarted = false;
+  const filesBefore = (): string => daysBefore(deps.clock.now(), deps.settings.get().keepDays.files);
 
   /** Erases the records whose period is over. @param isRestored true for records that were restored and not cleaned up since */
   const ofRecords = (isRestored: boolean): readonly (() => Promise<unknown>)[] => [
@@ -64,7 +66,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
     () => eraseIdle(deps),
     () => eraseLeftOpen(deps),
     () => cancelAbandoned(deps),
-    () => eraseSavedSheets(deps, daysBefore(deps.clock.now(), deps.settings.get().keepDays.files)),
+    () => eraseSavedSheets(deps, filesBefore(), inTurns(records.checkpoints.unused)),
     () => eraseMails(deps),
     // An order's accounts stay until its customer is erased, so the customer comes first.
     () => erasure.eraseOld(isRestored),

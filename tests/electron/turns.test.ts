@@ -77,3 +77,56 @@ it('work that can wait goes on after work with precedence has failed', async () 
 
   expect(order).toEqual(['clean-up']);
 });
+
+it('work that nobody waits for rests while the kiosk is in use', async () => {
+  const { used, unused } = precedence(() => Promise.resolve());
+  const begun = performance.now();
+  await unused();
+  const before = performance.now() - begun;
+
+  used();
+  await unused();
+  const rested = performance.now() - begun - before;
+
+  expect(before).toBeLessThan(100);
+  expect(rested).toBeGreaterThan(250);
+});
+
+it('work that nobody waits for goes on now and then while the kiosk is in use all the time', async () => {
+  const { used, unused } = precedence(() => Promise.resolve());
+  used();
+  const using = setInterval(used, 50);
+  try {
+    const begun = performance.now();
+    await unused();
+
+    expect(performance.now() - begun).toBeGreaterThan(900);
+  } finally {
+    clearInterval(using);
+  }
+});
+
+it('work that can wait does not rest while the kiosk is in use: someone may wait for it', async () => {
+  const { used, caughtUp } = precedence(() => Promise.resolve());
+  used();
+  const begun = performance.now();
+
+  await caughtUp();
+
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
+it('work that nobody waits for also rests until work with precedence has ended', async () => {
+  const { first, unused } = precedence(() => Promise.resolve());
+  const work = Promise.withResolvers<void>();
+  const running = first(() => work.promise);
+  let isDone = false;
+  const resting = unused().then(() => void (isDone = true));
+
+  await setImmediate();
+  expect(isDone).toBe(false);
+  work.resolve();
+  await Promise.all([running, resting]);
+
+  expect(isDone).toBe(true);
+});

@@ -19,7 +19,7 @@ export async function sealPlainSheets(
   deps: Needs<'records' | 'sheets' | 'plainSheets' | 'log'>,
 ): Promise<void> {
   const { records, plainSheets, log } = deps;
-  const turn = inTurns(records.checkpoints.caughtUp);
+  const turn = inTurns(records.checkpoints.unused);
   let sealed = 0;
   for (const name of await plainSheets.names()) {
     const known = records.savedSheets.named(name);

@@ -55,6 +55,8 @@ export interface Checkpoints extends Precedence {
 export const noCheckpoints: Checkpoints = {
   follow: () => undefined,
   caughtUp: () => Promise.resolve(),
+  unused: () => Promise.resolve(),
+  used: () => undefined,
   first: (work) => work(() => Promise.resolve()),
   copyAll: () => Promise.resolve(),
   stop: () => Promise.resolve(),

@@ -18,13 +18,31 @@ function dispatchWith(some: Partial<Handlers>, isLocked = false) {
     ]),
   ) as unknown as Handlers;
   const log = memoryLog();
-  return { dispatch: createDispatch({ ...refuse, ...some }, log, () => isLocked), log };
+  const used = vi.fn();
+  return {
+    dispatch: createDispatch({ ...refuse, ...some }, log, () => isLocked, used),
+    ...{ log, used },
+  };
 }
 
 describe('handle', () => {
   it('answers a good call with its value', async () => {
     const { dispatch } = dispatchWith({ findOrders: ({ text }) => (text === 'Ada' ? [] : []) });
     expect(await dispatch('findOrders', ours, { text: ' Ada ' })).toEqual({ ok: true, value: [] });
+  });
+
+  it('tells when a call begins, and when it ends', async () => {
+    const counts: number[] = [];
+    const { dispatch, used } = dispatchWith({
+      findOrders: () => {
+        counts.push(used.mock.calls.length);
+        return [];
+      },
+    });
+
+    await dispatch('findOrders', ours, { text: 'Ada' });
+
+    expect([...counts, used.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('refuses everything while the counter is locked, except what the locked screen needs', async () => {

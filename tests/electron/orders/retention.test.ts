@@ -27,12 +27,12 @@ it('the clean-up waits while the WAL is copied into the file', async () => {
   const opened = oldRecords();
   const copied = Promise.withResolvers<void>();
   let asked = 0;
-  const caughtUp = (): Promise<void> => {
+  const unused = (): Promise<void> => {
     asked += 1;
     return copied.promise;
   };
   const records = Object.create(opened, {
-    checkpoints: { value: { ...opened.checkpoints, caughtUp } },
+    checkpoints: { value: { ...opened.checkpoints, unused } },
   }) as Records;
   const waiting = (): number => opened.cleanUp.closedOrders(now.toISOString(), null, 500).length;
 

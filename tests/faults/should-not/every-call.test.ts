@@ -12,7 +12,12 @@ import { memoryLog } from '../../support/kiosk/memory-log.ts';
 
 const handler = vi.fn();
 const handlers = Object.fromEntries(callNames.map((name) => [name, handler])) as unknown as Handlers;
-const dispatch = createDispatch(handlers, memoryLog(), () => false);
+const dispatch = createDispatch(
+  handlers,
+  memoryLog(),
+  () => false,
+  () => undefined,
+);
 
 /** Returns the error with which a call was refused; `reached` when its handler ran. */
 async function outcomeOf(name: CallName, args: unknown, trusted = true): Promise<string> {
