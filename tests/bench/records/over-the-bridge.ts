@@ -1,4 +1,6 @@
 /** Measures a kiosk in a process of its own, over its bridge: starting, searches, the desk, an order's steps, maintenance, a backup and erasing a customer. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,6 +23,8 @@ export interface Times {
 export interface Measured {
   readonly start: Times;
   readonly searches: Readonly<Record<string, Times>>;
+  /** A POST to a server that only answers, measured between the searches: what the machine itself adds. */
+  readonly barePost: Times;
   readonly desk: Times;
   /** The desk right before the backup, with the orders that the bench has begun. */
   readonly deskBeforeBackup: Times;
@@ -77,8 +81,13 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     for (const { make } of searches) await find(client, make(0, customers));
     await client.call('desk');
     const found: Record<string, Times> = {};
-    for (const { what, make } of searches)
+    const bare = await startBareServer();
+    const posts: number[] = [];
+    for (const { what, make } of searches) {
       found[what] = await searchTimes(client, (round) => make(round, customers));
+      for (let round = 0; round < rounds / 2; round += 1) posts.push(await timed(bare.post));
+    }
+    bare.stop();
     const desk = await repeated(rounds * 3, () => client.call('desk'));
     const orderStep = await orderSteps(client);
     const held = await heldSince(kiosk);
@@ -91,7 +100,15 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     await heldSince(kiosk);
     const erasing = await erasingSeconds(client, customerId, pin);
     return {
-      ...{ start: timesOf(starting), searches: found, desk, orderStep, held, heldDuringBackup },
+      ...{
+        start: timesOf(starting),
+        searches: found,
+        barePost: timesOf(posts),
+        desk,
+        orderStep,
+        held,
+        heldDuringBackup,
+      },
       ...{ deskBeforeBackup, ...backup },
       ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk) },
     };
@@ -114,6 +131,19 @@ async function searchTimes(client: KioskClient, textOf: (round: number) => strin
     values.push(await timed(() => client.call('findCustomers', { text })));
   }
   return timesOf(values);
+}
+
+async function startBareServer(): Promise<{
+  readonly post: () => Promise<unknown>;
+  readonly stop: () => void;
+}> {
+  const server = fork(new URL('./bare-server.ts', import.meta.url), { execArgv: ['--no-warnings'] });
+  const [port] = (await once(server, 'message')) as [number];
+  const address = `http://127.0.0.1:${String(port)}/`;
+  const post = async (): Promise<unknown> =>
+    (await fetch(address, { method: 'POST', body: 'text' })).arrayBuffer();
+  await post();
+  return { post, stop: () => void server.kill() };
 }
 
 /** Starts the kiosk as `npm start -- --browser` does, and reads its desk. */

@@ -75,6 +75,10 @@ export async function benchRecords(args: readonly string[]): Promise<number> {
         ...{ LIKE: times(peers.like[what]), unencrypted: times(peers.plain[what]), kept: measured.p95 <= 5 },
       })),
       {
+        ...{ figure: 'a bare POST between the searches, ms', promise: 'none', LIKE: '', unencrypted: '' },
+        ...{ measured: times(ours.barePost), kept: null },
+      },
+      {
         ...{ figure: 'the desk, ms', promise: 'none', measured: times(ours.desk), LIKE: '' },
         ...{ unencrypted: times(peers.plainDesk), kept: null },
       },
