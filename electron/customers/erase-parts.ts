@@ -21,6 +21,8 @@ export interface ErasureParts {
   readonly backUp: () => void;
   /** Erases the copies that updates of the program made. @throws KioskError RECORDS_CHECKING, RECORDS_DAMAGED, RECORDS_INCOMPLETE */
   readonly eraseCopies: () => Promise<void>;
+  /** Tells the watched folder that files were an erased customer's, so that it does not offer them any more. */
+  readonly filesErased: () => void;
   /** Data that was set aside. */
   readonly aside: {
     /** Names of the folders. */

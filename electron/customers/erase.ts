@@ -198,6 +198,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         running.delete(id);
       }
       for (const orderId of orders) deps.changed(orderId);
+      parts.filesErased();
       await emptyWal();
       parts.backUp();
       eraseAside().catch((error: unknown) => {
@@ -214,6 +215,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       if (records.gap !== null && !isRestored) return;
       const erased = await eraseOldCustomers(deps, eraseOldOne);
       if (erased === 0) return;
+      parts.filesErased();
       deps.log.info({ customers: erased }, 'erased customers whose retention period is over');
       await emptyWal();
     },
@@ -232,6 +234,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       for (const entry of back) if (await eraseAgain(entry)) erased += 1;
       if (parts.list.all().length > 0) await emptyWal();
       if (erased > 0) {
+        parts.filesErased();
         deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
         parts.backUp();
       }

@@ -19,11 +19,19 @@ export interface KnownFile {
   readonly orderId: OrderId | null;
 }
 
+/** The files of erased customers in a folder; the records explain each field. */
+export interface ErasedInFolder {
+  readonly marks: ReadonlyMap<string, string | null>;
+  readonly markOf: (file: Pick<KnownFile, 'path' | 'bytes' | 'changedMs'>) => string;
+}
+
 /** The record of files that have been seen. */
 interface FolderBooks {
   firstSeenAt(folder: string): string | null;
   begin(folder: string, at: string, files: readonly KnownFile[]): void;
   ofFolder(folder: string): KnownFile[];
+  erasedIn(folder: string): ErasedInFolder;
+  setErasedGone(folder: string, mark: string, at: string | null): void;
   put(folder: string, file: KnownFile): void;
   move(folder: string, from: string, file: KnownFile): void;
   setGone(folder: string, path: string, at: string | null): void;

@@ -2,9 +2,10 @@ import { KioskError } from '../../shared/errors.ts';
 import { newId, type FolderFileId } from '../../shared/ids.ts';
 import type { PictureTrouble } from '../../shared/model/pictures.ts';
 import { pictureTroubleOf } from '../../shared/picture-trouble.ts';
+import { erasedPaths } from './erased.ts';
 import type { Listing, SeenFile } from './listing.ts';
 import { kindOf } from './names.ts';
-import type { FolderPorts, KnownFile } from './ports.ts';
+import type { ErasedInFolder, FolderPorts, KnownFile } from './ports.ts';
 import { readSeenFile } from './read-file.ts';
 import type { Settling } from './settling.ts';
 
@@ -13,6 +14,7 @@ export interface FolderState {
   readonly folder: string;
   /** The rows of the records by path, including files that are gone. */
   readonly known: Map<string, KnownFile>;
+  erased: ErasedInFolder;
   readonly settling: Settling;
   /**
    * Files that were there when this run began; they arrived earlier, according to the file system's times.
@@ -48,8 +50,10 @@ export async function scan(state: FolderState, listing: Listing, ports: FolderPo
   let arriving = 0;
   let failure: unknown = null;
   const unsettled = new Set<string>();
+  const erased = erasedPaths(state, listing, ports);
   for (const seen of inOrderOfArrival(listing)) {
     if (state.stopped) return { arriving, changed, failure };
+    if (erased.has(seen.path)) continue;
     const before = known.get(seen.path);
     if (before?.bytes === seen.bytes && before.changedMs === seen.changedMs) {
       if (before.goneAt !== null) changed = markGone(state, ports, before, null);
@@ -133,12 +137,13 @@ async function takeIn(state: FolderState, seen: SeenFile, intake: Intake): Promi
     return keep(state, ports, { ...fresh, state: 'unreadable', trouble });
   }
   const { sha256 } = file;
-  const twin = [...state.known.values()].find((one) => one.sha256 === sha256);
   const found = await examine(ports, file.bytes);
   if (typeof found === 'string') {
     const final = isLast || !mayBecomeWhole.has(found);
     return final ? keep(state, ports, { ...fresh, state: 'unreadable', trouble: found, sha256 }) : 'not-yet';
   }
+  // After the wait: meanwhile, the twin's customer may have been erased.
+  const twin = [...state.known.values()].find((one) => one.sha256 === sha256);
   const id: FolderFileId = `fol_${sha256.slice(0, 32)}`;
   state.keepThumbnail(id, found.thumbnail);
   const picture: KnownFile = {

@@ -31,6 +31,8 @@ export interface WatchedFolder {
   /** Returns a small JPEG of a picture. */
   thumbnail(id: FolderFileId): Promise<Uint8Array>;
   noteTaken(picture: Pick<FolderPicture, 'sha256'>, orderId: OrderId): void;
+  /** Reads the known files again: those of an erased customer are no longer among them. */
+  reread(): void;
   stop(): Promise<void>;
 }
 
@@ -133,6 +135,11 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
     await now.waker.close();
   };
 
+  const knownIn = (folder: string): Pick<Run, 'known' | 'erased'> => ({
+    known: new Map(books.ofFolder(folder).map((file) => [file.path, file])),
+    erased: books.erasedIn(folder),
+  });
+
   const follow = (folder: string): void => {
     if (folder === (run?.folder ?? '')) return;
     if (run !== null) {
@@ -141,10 +148,9 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
     }
     run = null;
     if (folder !== '') {
-      const known = new Map(books.ofFolder(folder).map((file) => [file.path, file]));
       const begun: Run = {
         folder,
-        known,
+        ...knownIn(folder),
         settling: createSettling(timing),
         atStart: null,
         keepThumbnail: thumbnails.keep,
@@ -190,6 +196,15 @@ export function createWatchedFolder(ports: FolderPorts, timing: FolderTiming = u
       for (const file of run.known.values()) {
         if (file.sha256 === sha256) run.known.set(file.path, { ...file, orderId });
       }
+      tell();
+    },
+    reread() {
+      if (run === null) return;
+      const { known, erased } = knownIn(run.folder);
+      // A scan that is under way goes on with the same map.
+      run.known.clear();
+      for (const file of known.values()) run.known.set(file.path, file);
+      run.erased = erased;
       tell();
     },
     async stop() {

@@ -4,6 +4,7 @@ import { asideFolders, type AsideFolder } from '../backups/set-aside.ts';
 import type { Closers } from '../closers.ts';
 import { createErasure, type Erasure } from '../customers/erase.ts';
 import type { ErasureDeps, ErasureParts } from '../customers/erase-parts.ts';
+import type { WatchedFolder } from '../folder/watched-folder.ts';
 import { inTurn } from '../in-turn.ts';
 import { resultOf, type ThreadAnswer } from '../records/file/thread-answer.ts';
 import { programBeside } from '../work/beside.ts';
@@ -20,6 +21,7 @@ export function openErasure(
   deps: ErasureDeps,
   { paths, key, pages, erasures }: Pick<StudioData, 'paths' | 'key' | 'pages' | 'erasures'>,
   backups: Pick<Backups, 'view' | 'start' | 'folders' | 'atRest'> | null,
+  watched: Pick<WatchedFolder, 'reread'>,
 ): Erasure {
   const folders = () => backups?.folders() ?? [];
   return createErasure(deps, {
@@ -30,6 +32,7 @@ export function openErasure(
       return folder === '' ? null : folder;
     },
     folders,
+    filesErased: () => watched.reread(),
     statesOf(folder, { customerId }) {
       const known = folders().find((each) => each.folder === folder);
       if (known === undefined) return null;

@@ -32,14 +32,14 @@ export async function openKeeping(
   closers: Closers,
   options: StudioOptions,
   data: StudioData,
-  { deps, dates }: Pick<StudioDeps, 'deps' | 'dates'>,
+  { deps, dates, folder }: Pick<StudioDeps, 'deps' | 'dates' | 'folder'>,
 ): Promise<StudioKeeping> {
   const { paths, pages, key } = data;
   const hasBackups = !deps.practice && !deps.records.readOnly;
   const backups = hasBackups
     ? await openBackups(closers, options, { ...data, dates }, () => erasure.settle())
     : null;
-  const erasure = openErasure(closers, deps, data, backups);
+  const erasure = openErasure(closers, deps, data, backups, folder);
   const logs = logFolder(options.dataDir);
   const tidying = createTidying(deps, { recordsFile: paths.records, pages, erasure, logs, dates });
   const customerImport = createCustomerImport(deps, { file: paths.records, key: recordsKeyOf(key) });

@@ -71,6 +71,7 @@ import { photoCrops } from './750-photo-crops.ts';
 import { numberPrefixes } from './770-800/770-number-prefixes.ts';
 import { authorityRules } from './770-800/771-authority-rules.ts';
 import { unlistedCodes } from './770-800/780-unlisted-codes.ts';
+import { erasedFiles } from './770-800/790-erased-files.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   numberPrefixes,
   authorityRules,
   unlistedCodes,
+  erasedFiles,
 ];

@@ -5,6 +5,7 @@ import { visible } from './customer-import.ts';
 import { customerWords, matchQuery, readQuery } from './search-text.ts';
 import type { OrderPacks } from '../packs/order-packs.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
+import { createErasedFiles } from '../photos/erased-files.ts';
 import { createClosingWords } from '../takings/closing-words.ts';
 
 export interface CustomerRow {
@@ -88,6 +89,7 @@ export function createCustomers(
   packs: Pick<OrderPacks, 'openOfCustomer'>,
 ): Customers {
   const closingWords = createClosingWords(sql);
+  const erasedFiles = createErasedFiles(sql);
   const insert = sql.prepare<Omit<NewCustomer, 'keepPhotos'> & { keepPhotos: Flag; searchText: string }>(
     `INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at)
      VALUES (@id, @name, @phone, @email, @keepPhotos, @searchText, @createdAt)`,
@@ -145,6 +147,7 @@ export function createCustomers(
         // The triggers that erase words do not see what is packed.
         packs.openOfCustomer(id);
         closingWords.erase(id);
+        erasedFiles.erase(id);
         erase.run({ id, at });
       }),
   };

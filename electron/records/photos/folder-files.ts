@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { FolderFileId, OrderId, PersonId, ShotId } from '../../../shared/ids.ts';
 import type { PictureTrouble } from '../../../shared/model/pictures.ts';
 import type { Sql } from '../sql.ts';
+import { createErasedFiles, type ErasedInFolder } from './erased-files.ts';
 
 /** A file in a watched folder, as it was last seen. */
 export interface FolderFileRow {
@@ -39,7 +41,10 @@ export interface FolderFiles {
   /** Records that a file has a new name. */
   move(folder: string, from: string, file: FolderFileRow): void;
   setGone(folder: string, path: string, at: string | null): void;
-  /** Forgets files that went missing before `before` (ISO 8601), at most 500. Returns how many. */
+  /** Returns the folder's files whose customers were erased. They are none of the known files. */
+  erasedIn(folder: string): ErasedInFolder;
+  setErasedGone(folder: string, mark: string, at: string | null): void;
+  /** Forgets files that went missing before `before` (ISO 8601), at most 500 of each kind. Returns how many. */
   forgetGone(before: string): number;
   /** Records that the picture with this content was imported into an order, for all files with this content. */
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
@@ -63,11 +68,12 @@ const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s.image_
 const forgetAtATime = 500;
 
 export function createFolderFiles(sql: Sql): FolderFiles {
+  const erased = createErasedFiles(sql);
   const first = sql.prepare<{ folder: string }, { at: string }>(
     'SELECT first_seen_at AS at FROM watched_folders WHERE folder = @folder',
   );
-  const begin = sql.prepare<{ folder: string; at: string }>(
-    'INSERT INTO watched_folders (folder, first_seen_at) VALUES (@folder, @at)',
+  const begin = sql.prepare<{ folder: string; at: string; secret: Uint8Array }>(
+    'INSERT INTO watched_folders (folder, first_seen_at, secret) VALUES (@folder, @at, @secret)',
   );
   const list = sql.prepare<{ folder: string }, FolderFileRow>(folderFilesSql);
   const put = sql.prepare<FolderFileRow & { folder: string }>(
@@ -94,7 +100,7 @@ export function createFolderFiles(sql: Sql): FolderFiles {
     firstSeenAt: (folder) => first.get({ folder })?.at ?? null,
     begin(folder, at, files) {
       sql.transaction(() => {
-        begin.run({ folder, at });
+        begin.run({ folder, at, secret: randomBytes(32) });
         for (const file of files) put.run({ ...file, folder });
       });
     },
@@ -107,7 +113,10 @@ export function createFolderFiles(sql: Sql): FolderFiles {
       });
     },
     setGone: (folder, path, at) => void gone.run({ folder, path, at }),
-    forgetGone: (before) => forget.run({ before, limit: forgetAtATime }),
+    erasedIn: (folder) => erased.inFolder(folder),
+    setErasedGone: (folder, mark, at) => erased.setGone(folder, mark, at),
+    forgetGone: (before) =>
+      forget.run({ before, limit: forgetAtATime }) + erased.forgetGone(before, forgetAtATime),
     setTaken: (folder, sha256, orderId) => void taken.run({ folder, sha256, orderId }),
     shotIn: (orderId, personId, sha256) => shot.get({ orderId, personId, sha256 })?.id ?? null,
   };

@@ -1,5 +1,5 @@
 /** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
-import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,6 +27,8 @@ import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const person = { name: 'Ada Canaria', phone: '07700 900987', email: 'canaria@example.org', keepPhotos: true };
+/** A picture that comes from the watched folder. */
+const imported = Buffer.from(await pictureJobs.thumbnail(portrait, 600));
 const words = new Map(
   ['canaria', 'Canaria', 'CANARIA', '7700900987', '07700 900987', 'CN12cd34', 'ada.waits'].map((text) => [
     text,
@@ -46,6 +48,18 @@ async function sendLater(counter: Counter, order: OrderView): Promise<void> {
   );
 }
 
+/** Puts a picture into the watched folder. Returns its id once it is offered, and the names of everything that is offered then. */
+async function inFolder(counter: Counter, name: string, bytes: Uint8Array) {
+  const { watchedFolder } = await counter.call('settings');
+  writeFileSync(join(watchedFolder, name), bytes);
+  return eventually(async () => {
+    const { files } = await counter.call('folderInbox');
+    const fileId = files.find((file) => file.name === name)?.id;
+    if (fileId === undefined) throw new Error('the picture is not offered');
+    return { fileId, names: files.map((file) => file.name) };
+  });
+}
+
 /** A finished order of one customer, with a word about them wherever a person can type or a file can bring one. */
 async function finishedOrder(
   counter: Counter,
@@ -61,8 +75,9 @@ async function finishedOrder(
     customerId: begun.customer?.id ?? null,
     ...person,
   });
-  const shot = { orderId, source: 'import', origin: 'canaria.jpg', bytes: portrait } as const;
-  const paid = await counter.paid(await counter.call('addShot', shot), { reference: 'canaria 12' });
+  const { fileId } = await inFolder(counter, 'canaria.jpg', imported);
+  const withShot = await counter.call('takeFolderFile', { orderId, fileId });
+  const paid = await counter.paid(withShot, { reference: 'canaria 12' });
   await counter.call('requestFinal', forPhoto(paid));
   const photos = paid.photos.map(({ id }) => ({ photoId: id, count: null }));
   await counter.call('printSheet', {
@@ -83,17 +98,20 @@ async function finishedOrder(
 /** An even area of a picture looks like empty pages of any file. */
 const isOfPicture = (piece: Buffer): boolean => new Set(piece).size >= 10;
 
+/** Every JPEG that the same program writes begins with the same tables. */
+const withoutTables = (bytes: Buffer): Buffer => bytes.subarray(700);
+
 /** The words about the customer, and pieces of every picture: the shot, what the service made of it, a thumbnail and the sheet. */
 async function needlesOf(counter: Counter): Promise<Needles> {
   const saved = await savedSheets(counter);
   const sheet = [...saved].find(([name]) => name.includes('sheet'))?.[1];
   if (sheet === undefined) throw new Error('no sheet was saved');
   const small = await pictureJobs.thumbnail(portrait, smallSidePx);
-  const pictures = { shot: portrait, made: picture, thumbnail: Buffer.from(small), sheet };
+  const pictures = { shot: portrait, imported, made: picture, thumbnail: Buffer.from(small), sheet };
   return new Map([
     ...words,
     ...Object.entries(pictures).map(
-      ([name, bytes]) => [name, spellingsOfBytes(bytes).filter(isOfPicture)] as const,
+      ([name, bytes]) => [name, spellingsOfBytes(withoutTables(bytes)).filter(isOfPicture)] as const,
     ),
   ]);
 }
@@ -148,7 +166,7 @@ const madeBackups = (counter: Counter, orders: number): Promise<void> =>
 it('an erased customer is in no file and no backup, and a backup that is restored does not bring them back', async () => {
   const server = await startMailServer({ hangUps: 99 });
   const counter = await openCounter(
-    { receipts: { printerId: 'file', paper: 'a6' }, mail: server.account },
+    { receipts: { printerId: 'file', paper: 'a6' }, mail: server.account, watchedFolder: tempFolder() },
     undefined,
     { mailAuthority: mailCertificates().authority },
   );
@@ -222,6 +240,8 @@ it('an erased customer is in no file and no backup, and a backup that is restore
   expect(await counter.call('restoreBackup', chosen)).toBe('restored');
   expect(await look(counter, folder, needles)).toMatchObject(gone);
   expect((await counter.call('findCustomers', { text: 'canaria' })).customers).toEqual([]);
+  // The folder still has the picture.
+  expect((await inFolder(counter, 'another.jpg', picture)).names).toEqual(['another.jpg']);
 });
 
 it('a picture whose row is lost is unreadable without the key, and goes when its quarantine is over', async () => {

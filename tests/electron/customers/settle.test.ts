@@ -29,6 +29,7 @@ function example() {
   let aside: string[] = [];
   let unread: { name: string; at: string }[] = [];
   const erasedAside: unknown[] = [];
+  let reread = 0;
   /** The error of the next change of the list; null when it succeeds. */
   let fault: KioskError | null = null;
   const who = (): string => 'staff';
@@ -39,6 +40,7 @@ function example() {
     statesOf: () => null,
     backUp: () => void (backups += 1),
     eraseCopies: () => Promise.resolve(),
+    filesErased: () => void (reread += 1),
     aside: {
       names: () => aside,
       erase(persons, pictures) {
@@ -76,6 +78,7 @@ function example() {
     setList: (next: readonly Erasure[]) => (list = next),
     failWith: (next: KioskError | null) => (fault = next),
     backups: () => backups,
+    reread: () => reread,
     setAside: (names: string[], notRead: { name: string; at: string }[]) =>
       ([aside, unread] = [names, notRead]),
     erasedAside,
@@ -214,6 +217,7 @@ it('a customer who came back with older records is erased again, once no order i
     { act: 'erased', person: 'headroom', subject: one.customerId, facts: { why: 'listed' } },
   ]);
   expect(one.backups()).toBe(1);
+  expect(one.reread()).toBe(1);
 });
 
 it('a customer is erased from data that was set aside, and what cannot be read is noted until it is gone', async () => {

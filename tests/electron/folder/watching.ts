@@ -12,6 +12,7 @@ import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { testScratch } from '../../support/files/test-scratch.ts';
 import { picturesHere } from '../../support/kiosk/work-here.ts';
+import type { Records } from '../../../electron/records/open.ts';
 import { openRecords } from '../../support/records/records-file.ts';
 
 /** The usual timing, ten times as fast. */
@@ -34,6 +35,7 @@ export interface Watching {
   /** The watched folder. */
   readonly dir: string;
   readonly folder: WatchedFolder;
+  readonly records: Records;
   readonly log: ReturnType<typeof memoryLog>;
   /** The views that were sent, oldest first. */
   readonly told: readonly FolderView[];
@@ -111,5 +113,5 @@ export function watching({
     );
     return view.files;
   };
-  return { dir, folder, told, log, until, untilNames, close };
+  return { dir, folder, records, told, log, until, untilNames, close };
 }
