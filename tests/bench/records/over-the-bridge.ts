@@ -20,6 +20,12 @@ export interface Times {
   readonly max: number;
 }
 
+/** How long the main thread was blocked. */
+export interface Held extends Times {
+  /** The longest time that the thread itself worked without a pause, without other programs and without waiting for the disk. */
+  readonly own: number;
+}
+
 export interface Measured {
   readonly start: Times;
   readonly searches: Readonly<Record<string, Times>>;
@@ -30,12 +36,12 @@ export interface Measured {
   readonly deskBeforeBackup: Times;
   readonly deskDuringBackup: Times;
   readonly orderStep: Times;
-  readonly held: Times;
-  readonly heldDuringBackup: Times;
+  readonly held: Held;
+  readonly heldDuringBackup: Held;
   readonly backupSeconds: number;
   /** Erasing a customer with `ordersToErase` complete orders from the live data. */
   readonly erasingSeconds: number;
-  readonly heldDuringErasing: Times;
+  readonly heldDuringErasing: Held;
 }
 
 /** Complete orders of the customer who is erased. */
@@ -159,14 +165,14 @@ async function opened(dataDir: string, times: number[]): Promise<[KioskProcess, 
 }
 
 /** Returns how long the main thread was blocked since the last time this was asked. */
-async function heldSince(kiosk: KioskProcess): Promise<Times> {
+async function heldSince(kiosk: KioskProcess): Promise<Held> {
   const before = kiosk.output.length;
   process.kill(kiosk.pid, 'SIGUSR2');
   for (let round = 0; round < 500; round += 1) {
     const line = kiosk.output.slice(before).find((each) => each.startsWith('held '));
     if (line !== undefined) {
-      const [p50 = 0, p95 = 0, max = 0] = JSON.parse(line.slice(5)) as number[];
-      return { p50, p95, max };
+      const [p50 = 0, p95 = 0, max = 0, own = 0] = JSON.parse(line.slice(5)) as number[];
+      return { p50, p95, max, own };
     }
     await wait(10);
   }
