@@ -66,6 +66,7 @@ export const defaultSettings: StudioSettings = {
   mail: null,
   customerScreen: false,
   lockAfterMinutes: 5,
+  lockAlone: false,
   recoveryKeyProvenAt: null,
   setUp: null,
 };

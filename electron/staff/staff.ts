@@ -87,9 +87,15 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     active()
       .filter(({ pin }) => pin !== null)
       .map(({ id, name }) => ({ id, name }));
-  /** One person alone locks only on request: an update has made a supervisor of the studio's PIN, whom nobody else can be. */
-  const lockAfterMinutes = (): number | null =>
-    people().length < 2 ? null : studio().deps.settings.get().lockAfterMinutes;
+  /**
+   * One person alone locks only on request, or where a supervisor has chosen more: an update has made a supervisor of the studio's PIN,
+   * whom nobody else can be.
+   */
+  const lockAfterMinutes = (): number | null => {
+    const settings = studio().deps.settings.get();
+    const needed = settings.lockAlone ? 1 : 2;
+    return people().length < needed ? null : settings.lockAfterMinutes;
+  };
   const isLocked = (): boolean => {
     locked ??= lockAfterMinutes() !== null;
     return locked && people().length > 0;

@@ -13,7 +13,7 @@ export interface StaffStudio {
   readonly deps: {
     readonly records: Pick<Records, 'staff' | 'transaction'>;
     readonly note: Note;
-    readonly settings: { get(): Pick<StudioSettings, 'lockAfterMinutes'> };
+    readonly settings: { get(): Pick<StudioSettings, 'lockAfterMinutes' | 'lockAlone'> };
   };
   /** True while the keychain has a supervisor's PIN that the records do not have. */
   readonly supervisorWaits: boolean;

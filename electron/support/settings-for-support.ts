@@ -7,7 +7,13 @@ const plain = [
   ...(['printerId', 'mediumId', 'slips', 'receipts', 'slipsOnSheet', 'receiptsOnSheet'] as const),
   ...(['gapMm', 'edgeMm', 'cut', 'caption', 'serviceSheets', 'favourites', 'sensitivity'] as const),
   ...(['photoMode', 'watermarkText', 'uploadLongSidePx', 'fewPhotosLeft', 'deadlineSeconds'] as const),
-  ...(['deadlineSecondsFor', 'watchedFolderStraightIn', 'customerScreen', 'lockAfterMinutes'] as const),
+  ...([
+    'deadlineSecondsFor',
+    'watchedFolderStraightIn',
+    'customerScreen',
+    'lockAfterMinutes',
+    'lockAlone',
+  ] as const),
   ...(['keepDays', 'keepYears', 'recoveryKeyProvenAt', 'numberPrefix'] as const),
 ] as const satisfies readonly (keyof StudioSettings)[];
 

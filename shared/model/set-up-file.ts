@@ -17,7 +17,7 @@ export type SharedSetting = (typeof sharedSettings)[number];
 export type SharedSettings = Pick<StudioSettings, SharedSetting>;
 
 /**
- * Settings that stay out of the file, each with the reason: `machine` for this computer's devices and folders, `records` for what is true
+ * Settings that stay out of the file, each with the reason: `machine` for this computer's devices, folders and people, `records` for what is true
  * of one counter's records, `number` for what each counter has of its own.
  */
 export const ownSettings = {
@@ -32,6 +32,7 @@ export const ownSettings = {
   watchedFolderStraightIn: 'machine',
   exportFolder: 'machine',
   customerScreen: 'machine',
+  lockAlone: 'machine',
   recoveryKeyProvenAt: 'records',
   setUp: 'records',
   numberPrefix: 'number',

@@ -129,6 +129,8 @@ export interface StudioSettings {
   readonly customerScreen: boolean;
   /** Minutes after which an untouched counter locks, once several people can sign in; null for never. */
   readonly lockAfterMinutes: number | null;
+  /** True when it locks while only one person can sign in, too: a supervisor chose that, and knows the PIN. */
+  readonly lockAlone: boolean;
   /** When staff last typed the recovery key correctly; null when nobody has. Only the main process changes it. */
   readonly recoveryKeyProvenAt: string | null;
   /** How far people have come with the first run; null until they begin. Only the main process changes it. */

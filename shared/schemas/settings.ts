@@ -165,6 +165,7 @@ export const settingsSchema = z.strictObject({
     .nullable(),
   customerScreen: z.boolean(),
   lockAfterMinutes: z.number().int().min(1).max(120).nullable(),
+  lockAlone: z.boolean(),
   recoveryKeyProvenAt: z.iso.datetime().nullable(),
   setUp: setUpPlace.extend({ dismissed: z.boolean() }).nullable(),
 });

@@ -38,7 +38,10 @@ export const staff: typeof english = {
   lockMinutes: '{count} Minute | {count} Minuten',
   lockNever: 'Nie',
   lockHint:
-    'Gilt, sobald sich zwei Personen anmelden können. Außer bei „Nie“ ist der Arbeitsplatz dann auch nach dem Start von Headroom gesperrt. Mit Q lässt er sich jederzeit sperren.',
+    'Gilt, sobald sich zwei Personen anmelden können, oder früher, wenn Sie es unten so wählen. Außer bei „Nie“ ist der Arbeitsplatz dann auch nach dem Start von Headroom gesperrt. Mit Q lässt er sich jederzeit sperren.',
+  lockAlone: 'Auch solange nur eine Person eine PIN hat',
+  lockAloneHint:
+    'Dann öffnet nur diese PIN den Arbeitsplatz, nach einer Pause und nach dem Start von Headroom.',
   currentPin: 'Bisherige PIN',
   newPin: 'Neue PIN',
   again: 'PIN wiederholen',

@@ -35,7 +35,9 @@ export const staff = {
   lockMinutes: '{count} minute | {count} minutes',
   lockNever: 'Never',
   lockHint:
-    'Takes effect once two people can sign in. Except with Never, the counter is then also locked when Headroom starts. Staff can lock it with Q as well.',
+    'Takes effect once two people can sign in, or earlier if you choose so below. Except with Never, the counter is then also locked when Headroom starts. Staff can lock it with Q as well.',
+  lockAlone: 'Also while only one person has a PIN',
+  lockAloneHint: 'Only that PIN then opens the counter, after a pause and when Headroom starts.',
   currentPin: 'Current PIN',
   newPin: 'New PIN',
   again: 'Repeat the PIN',

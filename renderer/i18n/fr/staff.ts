@@ -38,7 +38,9 @@ export const staff: typeof english = {
   lockMinutes: '{count} minute | {count} minutes',
   lockNever: 'Jamais',
   lockHint:
-    'S’applique dès que deux personnes peuvent s’identifier. Sauf avec «\u202fJamais\u202f», le poste est alors aussi verrouillé au démarrage de Headroom. La touche Q le verrouille également.',
+    'S’applique dès que deux personnes peuvent s’identifier, ou plus tôt selon le choix ci-dessous. Sauf avec «\u202fJamais\u202f», le poste est alors aussi verrouillé au démarrage de Headroom. La touche Q le verrouille également.',
+  lockAlone: 'Aussi tant qu’une seule personne a un code PIN',
+  lockAloneHint: 'Seul ce code PIN ouvre alors le poste, après une pause et au démarrage de Headroom.',
   currentPin: 'Code PIN actuel',
   newPin: 'Nouveau code PIN',
   again: 'Répéter le code PIN',

@@ -38,7 +38,9 @@ export const staff: typeof english = {
   lockMinutes: '{count} minuta | {count} minuty | {count} minut',
   lockNever: 'Nigdy',
   lockHint:
-    'Działa, gdy zalogować mogą się co najmniej dwie osoby. Oprócz wyboru „Nigdy” stanowisko jest wtedy zablokowane także po uruchomieniu programu Headroom. Personel może je też zablokować klawiszem Q.',
+    'Działa, gdy zalogować mogą się co najmniej dwie osoby, lub wcześniej, jeśli tak wybierzesz poniżej. Oprócz wyboru „Nigdy” stanowisko jest wtedy zablokowane także po uruchomieniu programu Headroom. Personel może je też zablokować klawiszem Q.',
+  lockAlone: 'Także wtedy, gdy PIN ma tylko jedna osoba',
+  lockAloneHint: 'Wtedy tylko ten PIN otwiera stanowisko, po przerwie i po uruchomieniu programu Headroom.',
   currentPin: 'Obecny PIN',
   newPin: 'Nowy PIN',
   again: 'Powtórz PIN',

@@ -23,10 +23,12 @@ function counter(cost: HashCost | 'the studio’s' = cheap) {
   const records = exampleRecords();
   const clock = handClock();
   let lockAfterMinutes: number | null = 5;
-  const settings = { get: () => ({ lockAfterMinutes }) };
+  let lockAlone = false;
+  const settings = { get: () => ({ lockAfterMinutes, lockAlone }) };
   const note = createNote({ records, who: () => 'staff', clock, log: memoryLog() });
   const studio = { deps: { records, settings, note }, supervisorWaits: false };
   const neverLock = (): void => void (lockAfterMinutes = null);
+  const letLockAlone = (): void => void (lockAlone = true);
   const told: number[] = [];
   const cheaper = cost === 'the studio’s' ? {} : { cost };
   /** Restarts the kiosk with the same records at the same time. */
@@ -40,7 +42,7 @@ function counter(cost: HashCost | 'the studio’s' = cheap) {
     });
   const idOf = (name: string): StaffId =>
     records.staff.list().findLast((row) => row.name === name)?.id ?? 'stf_';
-  return { staff: restarted(), restarted, records, clock, studio, idOf, told, neverLock };
+  return { staff: restarted(), restarted, records, clock, studio, idOf, told, neverLock, letLockAlone };
 }
 
 /** A counter with the supervisor Asha, who has just been added. */
@@ -257,6 +259,17 @@ describe('the lock', () => {
     expect(restarted().isLocked()).toBe(true);
     neverLock();
     expect(restarted().isLocked()).toBe(false);
+  });
+
+  it('closes for one person alone only where a supervisor has chosen that', async () => {
+    const { staff, asha, restarted, letLockAlone } = await withAsha();
+    expect([restarted().isLocked(), staff.counter().lockAfterMinutes]).toEqual([false, null]);
+
+    letLockAlone();
+    expect([restarted().isLocked(), staff.counter().lockAfterMinutes]).toEqual([true, 5]);
+    staff.lockCounter();
+    await staff.signIn(asha, '2468');
+    expect(staff.isLocked()).toBe(false);
   });
 
   it('does not exist while nobody could open it', () => {

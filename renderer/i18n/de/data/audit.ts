@@ -220,6 +220,7 @@ export const audit: typeof english = {
     mail: 'Mailkonto',
     mailPassword: 'Passwort des Mailkontos',
     lockAfterMinutes: 'Sperrzeit des Arbeitsplatzes',
+    lockAlone: 'Sperre bei nur einer Person',
     logo: 'Logo',
     backupFolder: 'Ordner für Sicherungen',
     kioskLock: 'Sperrmodus',

@@ -214,6 +214,7 @@ export const audit = {
     mail: 'mail account',
     mailPassword: 'password of the mail account',
     lockAfterMinutes: 'when the counter locks',
+    lockAlone: 'lock with one person alone',
     logo: 'logo',
     backupFolder: 'folder for backups',
     kioskLock: 'kiosk lock',

@@ -222,6 +222,7 @@ export const audit: typeof english = {
     mail: 'cuenta de correo',
     mailPassword: 'contraseña de la cuenta de correo',
     lockAfterMinutes: 'bloqueo del puesto',
+    lockAlone: 'bloqueo con una sola persona',
     logo: 'logotipo',
     backupFolder: 'carpeta de copias de seguridad',
     kioskLock: 'modo bloqueado',

@@ -224,6 +224,7 @@ export const audit: typeof english = {
     mail: 'compte de messagerie',
     mailPassword: 'mot de passe du compte de messagerie',
     lockAfterMinutes: 'verrouillage du poste',
+    lockAlone: 'verrouillage avec une seule personne',
     logo: 'logo',
     backupFolder: 'dossier des sauvegardes',
     kioskLock: 'mode verrouillé',

@@ -217,6 +217,7 @@ export const audit: typeof english = {
     mail: 'konto pocztowe',
     mailPassword: 'hasło konta pocztowego',
     lockAfterMinutes: 'kiedy stanowisko się blokuje',
+    lockAlone: 'blokada przy jednej osobie',
     logo: 'logo',
     backupFolder: 'folder kopii zapasowych',
     kioskLock: 'tryb zablokowany',
