@@ -1,6 +1,7 @@
 /** The code desk: the reminders are worked through, and what became of a code is noted. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
+import { encode } from 'uqr';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import CodesPage from '../../../renderer/codes/CodesPage.vue';
@@ -193,4 +194,40 @@ it('says that an ended code cannot be renewed, and begins an order like its own'
   expect(dialog()).toContain('An ended code cannot be renewed.');
   await pressIn('New order like');
   expect(made.at(-1)).toMatchObject({ name: 'sameAgain', args: { orderId: code(5, 3, '', '', 0).orderId } });
+});
+
+/** Opens the first code of the whole list, and returns it as the dialog spells it. */
+async function openFirst(): Promise<string> {
+  const { page } = await openCodes();
+  await page.get('.code > button').trigger('click');
+  await flushPromises();
+  return words(document.querySelector('dialog .code .mono'));
+}
+
+it('copies the code, and only the code', async () => {
+  const shown = await openFirst();
+  const copied: (readonly [command: string, text: string | undefined])[] = [];
+  Object.assign(document, {
+    execCommand: (command: string) => copied.push([command, getSelection()?.toString()]) > 0,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+
+  await pressIn('Copy');
+
+  expect(shown).toMatch(/\S/);
+  expect(copied).toEqual([['copy', shown]]);
+  expect(dialog()).toContain('Copied');
+});
+
+it('shows a QR code that reads as the code, with the quiet zone around it that scanners need', async () => {
+  const shown = await openFirst();
+
+  const svg = document.querySelector('dialog svg.qr');
+  const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2]);
+  const path = svg?.querySelector('path')?.getAttribute('d') ?? '';
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+  const modules = Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (_each, x) => dark.has(`${x} ${y}`)),
+  );
+  expect(modules).toEqual(encode(shown, { ecc: 'M', border: 4 }).data);
 });
