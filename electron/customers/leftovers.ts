@@ -42,6 +42,39 @@ function printed(deps: Needs<'records' | 'settings'>, orders: readonly OrderId[]
   });
 }
 
+/** Files in watched folders, each with the time at which it became a shot. */
+function imported({ records }: Needs<'records'>, orders: readonly OrderId[]): readonly Leftover[] {
+  const files = orders.flatMap((orderId) => {
+    const shots = records.shots.ofOrder(orderId).filter(({ source }) => source === 'import');
+    return records.folderFiles.takenInto(orderId).map(({ folder, path, arrivedAt }) => {
+      const shot = shots.findLast(({ origin }) => path === origin || path.endsWith(`/${origin}`));
+      return { folder, at: shot?.takenAt ?? arrivedAt };
+    });
+  });
+  const byFolder = Map.groupBy(files, ({ folder }) => folder);
+  return [...byFolder].flatMap(([folder, of]) =>
+    leftoverOf(
+      'watched-folder',
+      of.map(({ at }) => at),
+      folder,
+    ),
+  );
+}
+
+function keptByCamera({ records }: Needs<'records'>, orders: readonly OrderId[]): readonly Leftover[] {
+  const labels = new Set(records.keepingCameras.list());
+  const shots = orders
+    .flatMap((orderId) => records.shots.ofOrder(orderId))
+    .filter(({ source, origin }) => source === 'camera' && labels.has(origin));
+  return [...Map.groupBy(shots, ({ origin }) => origin)].flatMap(([label, of]) =>
+    leftoverOf(
+      'camera-folder',
+      of.map(({ takenAt }) => takenAt),
+      label,
+    ),
+  );
+}
+
 export function leftoversOf(
   deps: Needs<'records' | 'settings'>,
   { orders, traces, folders }: Sources,
@@ -66,6 +99,8 @@ export function leftoversOf(
       traced(({ act, subject }) => act === 'mail-sent' && !cancelled.has(subject ?? '')),
     ),
     ...printed(deps, orders),
+    ...imported(deps, orders),
+    ...keptByCamera(deps, orders),
     ...leftoverOf(
       'export',
       traced(({ act, file }) => act === 'exported' && file !== 'customers'),

@@ -36,6 +36,7 @@ import { createCustomers, type Customers } from './orders/customers.ts';
 import { ownerOnly, syncFolderOf } from './file/durable.ts';
 import { guarded, translateFile } from './errors.ts';
 import { createFolderFiles, type FolderFiles } from './photos/folder-files.ts';
+import { createKeepingCameras, type KeepingCameras } from './photos/keeping-cameras.ts';
 import { createHeadshotRuns, type HeadshotRuns } from './retouch/headshot-runs.ts';
 import { createImages, type Images } from './photos/images.ts';
 import { checkPages, inspect } from './file/inspect.ts';
@@ -95,6 +96,7 @@ export interface Records {
   readonly orderItems: OrderItems;
   readonly images: Images;
   readonly folderFiles: FolderFiles;
+  readonly keepingCameras: KeepingCameras;
   readonly measures: Measures;
   readonly people: People;
   readonly shots: Shots;
@@ -360,6 +362,7 @@ function recordsOn(
     orderItems: createOrderItems(sql),
     images: createImages(sql),
     folderFiles: createFolderFiles(sql),
+    keepingCameras: createKeepingCameras(sql),
     measures: createMeasures(sql, definitions),
     people: createPeople(sql, packs),
     shots: createShots(sql, packs),

@@ -16,6 +16,9 @@ export const connectedIdPattern = new RegExp(`^(?:${programs.join('|')}):\\P{Cc}
 /** True for a camera that is not the browser's own. */
 export const isConnectedId = (deviceId: string): boolean => connectedIdPattern.test(deviceId);
 
+/** True for a camera whose program keeps each picture in its own folder, whatever Headroom does. */
+export const keepsPictures = (cameraId: string): boolean => cameraId.startsWith('digicamcontrol:');
+
 /** Why a connected camera shows no live picture, by what staff can do about it. */
 export type ConnectedTrouble =
   | 'lost'

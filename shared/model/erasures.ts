@@ -10,6 +10,10 @@ export const leftoverKinds = [
   'paper',
   /** Files for a print program; the place is its folder. */
   'print-folder',
+  /** Files in a watched folder that were imported; the place is the folder. */
+  'watched-folder',
+  /** Pictures that digiCamControl keeps in its own folder; the place is the camera's model. */
+  'camera-folder',
   /** Files that staff exported or downloaded. */
   'export',
   /** Files with all customers. */

@@ -9,7 +9,7 @@ const tables: Readonly<Record<Exclude<RecordArea, 'other' | 'all'>, readonly str
   ],
   photos: [
     ...['photos', 'shots', 'images', 'originals', 'picture_measures', 'photo_uuid_conflicts'],
-    ...['folder_files', 'watched_folders', 'erased_files'],
+    ...['folder_files', 'watched_folders', 'erased_files', 'keeping_cameras'],
   ],
   retouch: ['benches', 'versions', 'headshot_runs', 'prompts'],
   payments: ['payments', 'payment_parts', 'later_sales', 'settlements', 'refund_numbers'],

@@ -72,6 +72,7 @@ import { numberPrefixes } from './770-800/770-number-prefixes.ts';
 import { authorityRules } from './770-800/771-authority-rules.ts';
 import { unlistedCodes } from './770-800/780-unlisted-codes.ts';
 import { erasedFiles } from './770-800/790-erased-files.ts';
+import { keepingCameras } from './770-800/800-keeping-cameras.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   authorityRules,
   unlistedCodes,
   erasedFiles,
+  keepingCameras,
 ];

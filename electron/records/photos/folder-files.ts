@@ -48,6 +48,10 @@ export interface FolderFiles {
   forgetGone(before: string): number;
   /** Records that the picture with this content was imported into an order, for all files with this content. */
   setTaken(folder: string, sha256: string, orderId: OrderId): void;
+  /** Returns the files in watched folders that are in an order, except those that are missing. */
+  takenInto(
+    orderId: OrderId,
+  ): { readonly folder: string; readonly path: string; readonly arrivedAt: string }[];
   /** Returns the order's shot (the person's, if one is given) that has this content or was made from it. */
   shotIn(orderId: OrderId, personId: PersonId | null, sha256: string): ShotId | null;
 }
@@ -59,6 +63,9 @@ const folderFilesSql = `SELECT ${columns} FROM folder_files WHERE folder = @fold
 
 const folderTakenSql =
   'UPDATE folder_files SET order_id = @orderId WHERE folder = @folder AND sha256 = @sha256';
+
+const folderTakenIntoSql = `SELECT folder, path, arrived_at AS arrivedAt FROM folder_files
+  WHERE order_id = @orderId AND gone_at IS NULL`;
 
 const folderShotSql = `SELECT s.id FROM shots s JOIN images i ON i.id = s.image_id
   LEFT JOIN originals o ON o.image_id = i.id
@@ -93,6 +100,9 @@ export function createFolderFiles(sql: Sql): FolderFiles {
        (SELECT rowid FROM folder_files WHERE gone_at < @before ORDER BY gone_at LIMIT @limit)`,
   );
   const taken = sql.prepare<{ folder: string; sha256: string; orderId: string }>(folderTakenSql);
+  const takenInto = sql.prepare<{ orderId: string }, { folder: string; path: string; arrivedAt: string }>(
+    folderTakenIntoSql,
+  );
   const shot = sql.prepare<{ orderId: string; personId: string | null; sha256: string }, { id: ShotId }>(
     folderShotSql,
   );
@@ -118,6 +128,7 @@ export function createFolderFiles(sql: Sql): FolderFiles {
     forgetGone: (before) =>
       forget.run({ before, limit: forgetAtATime }) + erased.forgetGone(before, forgetAtATime),
     setTaken: (folder, sha256, orderId) => void taken.run({ folder, sha256, orderId }),
+    takenInto: (orderId) => takenInto.all({ orderId }),
     shotIn: (orderId, personId, sha256) => shot.get({ orderId, personId, sha256 })?.id ?? null,
   };
 }

@@ -195,6 +195,7 @@ it('an erased customer is in no file and no backup, and a backup that is restore
     ['service', ''],
     // It may be sent before its row is gone.
     ['mail', ''],
+    ['watched-folder', (await counter.call('settings')).watchedFolder],
   ]);
 
   await counter.call('lockSupervisor');
@@ -219,7 +220,10 @@ it('an erased customer is in no file and no backup, and a backup that is restore
       {
         customerId,
         orders: 1,
-        left: [{ states, handled: { by: 'headroom' } }, { handled: null }, { handled: null }],
+        left: [
+          { states, handled: { by: 'headroom' } },
+          ...['service', 'mail', 'watched-folder'].map((kind) => ({ kind, handled: null })),
+        ],
       },
     ]);
   });

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { leftoversOf } from '../../../electron/customers/leftovers.ts';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
+import type { FolderFileRow } from '../../../electron/records/photos/folder-files.ts';
 import type { Trace } from '../../../electron/records/audit/traces.ts';
 import { newId } from '../../../shared/ids.ts';
-import { addOrder, at, exampleRecords, later } from '../../support/records/example-records.ts';
+import {
+  addImage,
+  addOrder,
+  addShot,
+  at,
+  exampleRecords,
+  later,
+} from '../../support/records/example-records.ts';
 
 it('names everything that erasing does not reach, each with its newest date', () => {
   const records = exampleRecords();
@@ -72,6 +80,25 @@ it('names everything that erasing does not reach, each with its newest date', ()
     ...{ endpoint: 'getIdPhoto', region: 'eu', state: 'intent', createdAt: at },
   });
   records.calls.markSent(id, at);
+  // Pictures from a watched folder, one of which is missing there, and from a camera whose program keeps them.
+  const file = (path: string, sha256: string, goneAt: string | null): FolderFileRow => ({
+    ...{ path, sha256, goneAt, id: newId('fol'), bytes: 9, changedMs: 0, trouble: null },
+    ...{ widthPx: 4, heightPx: 6, arrivedAt: at, orderId },
+    state: 'ready',
+  });
+  records.folderFiles.begin('/tether', at, [
+    file('day/Ada.jpg', 'b'.repeat(64), null),
+    file('copy.jpg', 'c'.repeat(64), null),
+    file('gone.jpg', 'd'.repeat(64), at),
+  ]);
+  const shot = records.shots.get(addShot(records, orderId));
+  if (shot === null) throw new Error('the shot is missing');
+  const another = () => ({ ...shot, takenAt: later, id: newId('shot'), imageId: addImage(records) });
+  records.shots.insert({ ...another(), source: 'import', origin: 'Ada.jpg' });
+  records.shots.insert({ ...another(), source: 'camera', origin: 'EOS R6' });
+  records.shots.insert({ ...another(), source: 'camera', origin: 'Webcam' });
+  records.keepingCameras.note('EOS R6');
+  records.keepingCameras.note('EOS R6');
   const trace = (act: Trace['act'], file: string | null, subject: string | null = null): Trace => ({
     ...{ act, at, file, subject },
   });
@@ -91,6 +118,7 @@ it('names everything that erasing does not reach, each with its newest date', ()
   const said = left.map(({ kind, place, at: when, count }) => `${kind} ${place} ${when} ${String(count)}`);
   expect(said.toSorted()).toEqual([
     `backups /stick ${at} 1`,
+    `camera-folder EOS R6 ${later} 1`,
     `customer-list  ${at} 1`,
     `export  ${at} 2`,
     `mail  ${at} 1`,
@@ -98,5 +126,6 @@ it('names everything that erasing does not reach, each with its newest date', ()
     `print-folder /hot ${at} 1`,
     `print-folder Photo ${at} 1`,
     `service  ${at} 1`,
+    `watched-folder /tether ${later} 2`,
   ]);
 });

@@ -28,6 +28,7 @@ const small = new Set([
     'printer_profiles',
     'printed_sheets',
     'watched_folders',
+    'keeping_cameras',
   ],
   ...['counters', 'closings', 'photo_uuid_conflicts', 'studio_mark', 'staff', 'sqlite_sequence'],
   ...['accounts_cut', 'audit_cut'],

@@ -23,6 +23,10 @@ export const erasing: typeof english = {
       'Ein Druck auf Papier, vom {date}. Vernichten Sie ihn, falls das Studio ihn behalten hat. | {count} Drucke auf Papier, der letzte vom {date}. Vernichten Sie, was das Studio behalten hat.',
     'print-folder':
       'Eine Datei kam am {date} in den Ordner {place}. Löschen Sie, was dessen Programm behalten hat. | {count} Dateien kamen in den Ordner {place}, die letzte am {date}. Löschen Sie, was dessen Programm behalten hat.',
+    'watched-folder':
+      'Ein Bild kam am {date} aus dem überwachten Ordner {place}. Löschen Sie es dort, ebenso andere Bilder dieser Person. Headroom bietet es nicht mehr an, außer es wird umbenannt. | {count} Bilder kamen aus dem überwachten Ordner {place}, das letzte am {date}. Löschen Sie sie dort, ebenso andere Bilder dieser Person. Headroom bietet sie nicht mehr an, außer sie werden umbenannt.',
+    'camera-folder':
+      'digiCamControl hat am {date} ein Bild der Kamera {place} in seinem eigenen Ordner behalten. Löschen Sie es dort. | digiCamControl hat {count} Bilder der Kamera {place} in seinem eigenen Ordner behalten, das letzte am {date}. Löschen Sie sie dort.',
     export:
       'Ein Export oder Download, am {date}. Löschen Sie die Dateien dort, wo sie gespeichert wurden. | {count} Exporte oder Downloads, der letzte am {date}. Löschen Sie die Dateien dort, wo sie gespeichert wurden.',
     'customer-list':

@@ -20,6 +20,10 @@ export const erasing = {
       'One print on paper, of {date}. Destroy it if the studio kept it. | {count} prints on paper, the last of {date}. Destroy what the studio kept.',
     'print-folder':
       'One file went to the folder {place} on {date}. Delete what its program kept. | {count} files went to the folder {place}, the last on {date}. Delete what its program kept.',
+    'watched-folder':
+      'One picture came from the watched folder {place}, on {date}. Delete it there, with other pictures of this customer. Headroom no longer offers it, unless it gets another name. | {count} pictures came from the watched folder {place}, the last on {date}. Delete them there, with other pictures of this customer. Headroom no longer offers them, unless they get other names.',
+    'camera-folder':
+      'digiCamControl kept one picture of the camera {place} in its own folder, on {date}. Delete it there. | digiCamControl kept {count} pictures of the camera {place} in its own folder, the last on {date}. Delete them there.',
     export:
       'One export or download, on {date}. Delete the files where they were saved. | {count} exports or downloads, the last on {date}. Delete the files where they were saved.',
     'customer-list':

@@ -23,6 +23,10 @@ export const erasing: typeof englishErasing = {
       'Una impresión en papel, del {date}. Destrúyala si el estudio la ha conservado. | {count} impresiones en papel, la última del {date}. Destruya las que el estudio haya conservado.',
     'print-folder':
       'Un archivo se puso en la carpeta {place} el {date}. Elimine lo que su programa haya conservado. | {count} archivos se pusieron en la carpeta {place}, el último el {date}. Elimine lo que su programa haya conservado.',
+    'watched-folder':
+      'Una imagen llegó de la carpeta vigilada {place}, el {date}. Elimínela allí, junto con otras imágenes de la misma persona. Headroom ya no la ofrece, salvo que cambie de nombre. | {count} imágenes llegaron de la carpeta vigilada {place}, la última el {date}. Elimínelas allí, junto con otras imágenes de la misma persona. Headroom ya no las ofrece, salvo que cambien de nombre.',
+    'camera-folder':
+      'digiCamControl guardó en su propia carpeta una imagen de la cámara {place}, el {date}. Elimínela allí. | digiCamControl guardó en su propia carpeta {count} imágenes de la cámara {place}, la última el {date}. Elimínelas allí.',
     export:
       'Una exportación o descarga, el {date}. Elimine los archivos donde se guardaron. | {count} exportaciones o descargas, la última el {date}. Elimine los archivos donde se guardaron.',
     'customer-list':

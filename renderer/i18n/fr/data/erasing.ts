@@ -23,6 +23,10 @@ export const erasing: typeof englishErasing = {
       'Une impression sur papier, du {date}. Détruisez-la si le studio l’a gardée. | {count} impressions sur papier, la dernière du {date}. Détruisez ce que le studio a gardé.',
     'print-folder':
       'Un fichier est parti dans le dossier {place} le {date}. Supprimez ce que son logiciel a gardé. | {count} fichiers sont partis dans le dossier {place}, le dernier le {date}. Supprimez ce que son logiciel a gardé.',
+    'watched-folder':
+      'Une image est venue du dossier surveillé {place}, le {date}. Supprimez-la dans ce dossier, avec les autres images de la même personne. Headroom ne la propose plus, sauf si elle est renommée. | {count} images sont venues du dossier surveillé {place}, la dernière le {date}. Supprimez-les dans ce dossier, avec les autres images de la même personne. Headroom ne les propose plus, sauf si elles sont renommées.',
+    'camera-folder':
+      'digiCamControl a gardé dans son propre dossier une image de la caméra {place}, le {date}. Supprimez-la dans ce dossier. | digiCamControl a gardé dans son propre dossier {count} images de la caméra {place}, la dernière le {date}. Supprimez-les dans ce dossier.',
     export:
       'Une exportation ou un téléchargement, le {date}. Supprimez les fichiers là où ils ont été enregistrés. | {count} exportations ou téléchargements, le dernier le {date}. Supprimez les fichiers là où ils ont été enregistrés.',
     'customer-list':

@@ -22,6 +22,10 @@ export const erasing: typeof englishErasing = {
       'Jeden wydruk na papierze, z {date}. Zniszcz go, jeśli został w studiu. | {count} wydruki na papierze, ostatni z {date}. Zniszcz te, które zostały w studiu. | {count} wydruków na papierze, ostatni z {date}. Zniszcz te, które zostały w studiu.',
     'print-folder':
       'Jeden plik trafił do folderu {place}, {date}. Usuń to, co zachował jego program. | {count} pliki trafiły do folderu {place}, ostatni {date}. Usuń to, co zachował jego program. | {count} plików trafiło do folderu {place}, ostatni {date}. Usuń to, co zachował jego program.',
+    'watched-folder':
+      'Jeden obraz pochodzi z obserwowanego folderu {place}, {date}. Usuń go tam razem z innymi obrazami tej osoby. Headroom już go nie proponuje, chyba że zmieni się jego nazwa. | {count} obrazy pochodzą z obserwowanego folderu {place}, ostatni {date}. Usuń je tam razem z innymi obrazami tej osoby. Headroom już ich nie proponuje, chyba że zmienią się ich nazwy. | {count} obrazów pochodzi z obserwowanego folderu {place}, ostatni {date}. Usuń je tam razem z innymi obrazami tej osoby. Headroom już ich nie proponuje, chyba że zmienią się ich nazwy.',
+    'camera-folder':
+      'digiCamControl zachował we własnym folderze jeden obraz z aparatu {place}, {date}. Usuń go tam. | digiCamControl zachował we własnym folderze {count} obrazy z aparatu {place}, ostatni {date}. Usuń je tam. | digiCamControl zachował we własnym folderze {count} obrazów z aparatu {place}, ostatni {date}. Usuń je tam.',
     export:
       'Jeden eksport lub zapis pliku, {date}. Usuń pliki tam, gdzie je zapisano. | {count} eksporty lub zapisy plików, ostatni {date}. Usuń pliki tam, gdzie je zapisano. | {count} eksportów lub zapisów plików, ostatni {date}. Usuń pliki tam, gdzie je zapisano.',
     'customer-list':
