@@ -2,6 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
+import { announcements } from '../../../renderer/ui/announce/announce.ts';
 import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import { openSettings, type OpenSettings } from './settings-page.ts';
@@ -69,4 +70,18 @@ it('looks again on request, and says when it cannot', async () => {
   await settings.press('Check again');
   expect(settings.text()).not.toContain('Press Command+Option+Escape');
   expect(settings.text()).toContain('Try again');
+});
+
+it('keeps the button while it looks again, and says how many are open', async () => {
+  await open('locked', true);
+  announcements.value = [];
+  const button = [...document.querySelectorAll('button')].find((one) =>
+    one.textContent.includes('Check again'),
+  );
+  button?.focus();
+  button?.click();
+  await flushPromises();
+  expect(button?.isConnected).toBe(true);
+  expect(document.activeElement).toBe(button);
+  expect(announcements.value.map(({ text }) => text)).toEqual(['3 items are open']);
 });

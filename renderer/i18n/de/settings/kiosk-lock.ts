@@ -26,6 +26,8 @@ export const lockSettings: typeof english = {
     again: 'Erneut prüfen',
     unknown: 'Headroom konnte das nicht feststellen. Prüfen Sie es im System.',
     states: { closed: 'Geschlossen', open: 'Offen', unknown: 'Nicht bekannt' },
+    noneOpen: 'Nichts ist offen',
+    someOpen: 'Ein Punkt ist offen | {count} Punkte sind offen',
     names: {
       start: 'Start ohne Headroom',
       restart: 'Kein Neustart nach einem Absturz',

@@ -23,6 +23,8 @@ export const lockSettings = {
     again: 'Check again',
     unknown: 'Headroom could not find this out. Check it in the system.',
     states: { closed: 'Closed', open: 'Open', unknown: 'Not known' },
+    noneOpen: 'Nothing is open',
+    someOpen: 'One item is open | {count} items are open',
     names: {
       start: 'Start without Headroom',
       restart: 'No new start after a crash',

@@ -26,6 +26,8 @@ export const lockSettings: typeof english = {
     again: 'Comprobar de nuevo',
     unknown: 'Headroom no ha podido averiguarlo. Compruébelo en el sistema.',
     states: { closed: 'Cerrado', open: 'Abierto', unknown: 'No se sabe' },
+    noneOpen: 'No hay nada abierto',
+    someOpen: 'Hay un punto abierto | Hay {count} puntos abiertos',
     names: {
       start: 'Inicio sin Headroom',
       restart: 'Sin nuevo inicio tras un fallo',

@@ -26,6 +26,8 @@ export const lockSettings: typeof english = {
     again: 'Vérifier à nouveau',
     unknown: 'Headroom n’a pas pu le savoir. Vérifiez-le dans le système.',
     states: { closed: 'Fermé', open: 'Ouvert', unknown: 'Inconnu' },
+    noneOpen: 'Rien n’est ouvert',
+    someOpen: 'Un point est ouvert | {count} points sont ouverts',
     names: {
       start: 'Démarrage sans Headroom',
       restart: 'Pas de redémarrage après un plantage',

@@ -26,6 +26,8 @@ export const lockSettings: typeof english = {
     again: 'Sprawdź ponownie',
     unknown: 'Headroom nie mógł tego ustalić. Sprawdź to w systemie.',
     states: { closed: 'Zamknięte', open: 'Otwarte', unknown: 'Nie wiadomo' },
+    noneOpen: 'Nic nie jest otwarte',
+    someOpen: '{count} rzecz jest otwarta | {count} rzeczy są otwarte | {count} rzeczy jest otwartych',
     names: {
       start: 'Start bez programu Headroom',
       restart: 'Brak ponownego startu po awarii',

@@ -1,20 +1,9 @@
 /** The support section: all that the file has is on the screen before anyone saves it. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
+import { supportContent as content, supportFile as file } from '../../../support/fixture/support.ts';
+import { announcements } from '../../../../renderer/ui/announce/announce.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
-
-const content = {
-  madeAt: '2026-11-26T08:52:00.000Z',
-  program: { version: '0.1.0', electron: '38.1.0', node: '24.1.0', host: 'desktop' },
-  system: { platform: 'linux', release: '6.1', arch: 'x64' },
-  records: { migration: 730, sqlite: '3.50.4' },
-  errors: [{ time: '2026-11-25T17:30:00.000Z', message: 'a print failed' }],
-};
-const file = (of: object) => ({
-  name: 'headroom-support-2026-11-26.json',
-  mime: 'application/json',
-  bytes: new TextEncoder().encode(JSON.stringify(of, null, 2)),
-});
 
 let settings: OpenSettings;
 afterEach(() => {
@@ -22,7 +11,7 @@ afterEach(() => {
 });
 
 it('shows what the kiosk is, and the whole file below it', async () => {
-  settings = await openSettings('unlocked', 'support', { supportFile: () => file(content) });
+  settings = await openSettings('unlocked', 'support');
 
   const text = settings.text().replace(/\s+/g, ' ');
   expect(text).toContain('Headroom 0.1.0');
@@ -63,4 +52,13 @@ it('says why the file could not be made, and makes it anew', async () => {
   await settings.press('Make it anew');
 
   expect(settings.page.find('pre').exists()).toBe(true);
+});
+
+it('says that the file was made anew, which may look as before', async () => {
+  settings = await openSettings('unlocked', 'support');
+  announcements.value = [];
+  await settings.press('Make it anew');
+  expect(announcements.value.map(({ text }) => text)).toEqual([
+    'Contents of headroom-support-2026-11-26.json',
+  ]);
 });
