@@ -23,6 +23,7 @@ export const people: typeof english = {
   add: 'Person hinzufügen',
   addAnother: 'Weitere Person hinzufügen',
   addThis: 'Hinzufügen',
+  added: 'Person hinzugefügt: {name}',
   drop: 'Nicht nötig',
   name: 'Name dieser Person',
   nameOf: 'Name der Person {number}',

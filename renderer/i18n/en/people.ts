@@ -17,6 +17,7 @@ export const people = {
   add: 'Add a person',
   addAnother: 'Add another person',
   addThis: 'Add',
+  added: 'Person added: {name}',
   drop: 'Not needed',
   name: 'Name of this person',
   nameOf: 'Name of person {number}',

@@ -23,6 +23,7 @@ export const people: typeof englishPeople = {
   add: 'Añadir una persona',
   addAnother: 'Añadir otra persona',
   addThis: 'Añadir',
+  added: 'Persona añadida: {name}',
   drop: 'No hace falta',
   name: 'Nombre de esta persona',
   nameOf: 'Nombre de la persona {number}',

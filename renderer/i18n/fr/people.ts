@@ -23,6 +23,7 @@ export const people: typeof englishPeople = {
   add: 'Ajouter une personne',
   addAnother: 'Ajouter une autre personne',
   addThis: 'Ajouter',
+  added: 'Personne ajoutée\u00a0: {name}',
   drop: 'Finalement non',
   name: 'Nom de cette personne',
   nameOf: 'Nom de la personne {number}',

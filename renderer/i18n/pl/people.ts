@@ -24,6 +24,7 @@ export const people: typeof englishPeople = {
   add: 'Dodaj osobę',
   addAnother: 'Dodaj kolejną osobę',
   addThis: 'Dodaj',
+  added: 'Dodano osobę: {name}',
   drop: 'Niepotrzebne',
   name: 'Imię lub nazwisko tej osoby',
   nameOf: 'Imię lub nazwisko osoby {number}',
