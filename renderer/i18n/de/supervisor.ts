@@ -11,6 +11,8 @@ export const supervisor: typeof english = {
   unlocked:
     'Einstellungen entsperrt. Sie werden in {count} Minute gesperrt. | Einstellungen entsperrt. Sie werden in {count} Minuten gesperrt.',
   unlock: 'Entsperren',
+  /** The preview of a file that is applied. */
+  changes: 'Was sich ändert',
   unlockToChange: 'Zum Ändern entsperren',
   unlockTitle: 'Einstellungen entsperren',
   unlockText: 'Die PIN der Leitung erlaubt Änderungen bis zehn Minuten nach der letzten.',

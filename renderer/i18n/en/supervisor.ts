@@ -8,6 +8,8 @@ export const supervisor = {
   unlocked:
     'Settings unlocked. They lock in {count} minute. | Settings unlocked. They lock in {count} minutes.',
   unlock: 'Unlock',
+  /** The preview of a file that is applied. */
+  changes: 'What changes',
   unlockToChange: 'Unlock to change',
   unlockTitle: 'Unlock the settings',
   unlockText: 'The supervisor’s PIN allows changes for ten minutes after the last one.',

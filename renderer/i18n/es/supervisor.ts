@@ -11,6 +11,8 @@ export const supervisor: typeof english = {
   unlocked:
     'Configuración desbloqueada. Se bloquea dentro de {count} minuto. | Configuración desbloqueada. Se bloquea dentro de {count} minutos.',
   unlock: 'Desbloquear',
+  /** The preview of a file that is applied. */
+  changes: 'Qué cambia',
   unlockToChange: 'Desbloquear para cambiar',
   unlockTitle: 'Desbloqueo de la configuración',
   unlockText: 'El PIN de responsable permite hacer cambios hasta diez minutos después del último.',

@@ -11,6 +11,8 @@ export const supervisor: typeof english = {
   unlocked:
     'Paramètres déverrouillés. Verrouillage dans {count} minute. | Paramètres déverrouillés. Verrouillage dans {count} minutes.',
   unlock: 'Déverrouiller',
+  /** The preview of a file that is applied. */
+  changes: 'Ce qui change',
   unlockToChange: 'Déverrouiller pour modifier',
   unlockTitle: 'Déverrouillage des paramètres',
   unlockText: 'Le code PIN de responsable permet des modifications, jusqu’à dix minutes après la dernière.',

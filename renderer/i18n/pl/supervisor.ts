@@ -10,6 +10,8 @@ export const supervisor: typeof english = {
   unlocked:
     'Ustawienia odblokowane. Zablokują się za {count} minutę. | Ustawienia odblokowane. Zablokują się za {count} minuty. | Ustawienia odblokowane. Zablokują się za {count} minut.',
   unlock: 'Odblokuj',
+  /** The preview of a file that is applied. */
+  changes: 'Co się zmieni',
   unlockToChange: 'Odblokuj, aby zmienić',
   unlockTitle: 'Odblokowanie ustawień',
   unlockText: 'PIN kierownika pozwala na zmiany przez dziesięć minut od ostatniej z nich.',
