@@ -48,7 +48,10 @@ export const eyeWords = (document: DocumentView): string | null =>
 export function propertyWords(document: DocumentView, property: string): string | null {
   const text = document.properties[property];
   if (text === undefined || text === '') return null;
-  if (property === 'recency') return /^\d/.test(text) ? t('document.recency', { text }) : text;
+  if (property === 'recency') {
+    const period = periodWords(text) ?? (/^\d/.test(text) ? text : null);
+    return period === null ? text : t('document.recency', { text: period });
+  }
   const key = `rules.${property}.${text}`;
   if (/^[A-Z_]+$/.test(text) && hasWords(key)) return t(key);
   return t('document.property', { name: propertyName(property), text: valueWords(property, text) });
@@ -58,11 +61,48 @@ export function propertyWords(document: DocumentView, property: string): string 
 const isEnumerated = (text: string): boolean =>
   /^[A-Z][A-Z0-9]*([_-][A-Z0-9]+)*$/.test(text) && text.length > 3;
 
-/** Returns the service's enumerated texts (`NOT_ALLOWED`) in our words, or at least as words; free text as it came. */
+/** Returns the key of a text's words: `Light gray` has those of `LIGHT_GREY`. */
+const keyOf = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replace('GRAY', 'GREY');
+
+/** Returns the length of time in a text such as `Taken in the last 6 months` in the language of the screens; null for any other text. */
+function periodWords(text: string): string | null {
+  const found = /^(?:taken (?:with)?in )?(?:the )?(?:last )?(?:(\d+) )?(day|week|month|year)s?$/i.exec(
+    text.trim(),
+  );
+  if (found === null) return null;
+  const [, count = '1', unit = ''] = found;
+  const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale(), style).format(Number(count));
+}
+
+/** Returns one of the service's texts in our words; null when we do not know it. */
+function knownWords(property: string, text: string): string | null {
+  const key = `properties.${property}.${keyOf(text)}`;
+  return hasWords(key) ? t(key) : null;
+}
+
+/** Returns `White`, or `Cream or light grey`, in our words; as it came when a part is not known. */
+function colourWords(text: string): string {
+  const parts = text.split(/,? or |, |\//i).map((part) => knownWords('backgroundColorName', part));
+  const known = parts.filter((part) => part !== null);
+  if (known.length < parts.length) return text;
+  const list = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(known);
+  return sentence(list);
+}
+
+/** Returns the service's texts that we know (`NOT_ALLOWED`, `White`) in our words, or at least as words; free text as it came. */
 export function valueWords(property: string, text: string): string {
-  if (!isEnumerated(text)) return text;
-  const key = `properties.${property}.${text}`;
-  return hasWords(key) ? t(key) : sentence(text.replace(/[_-]/g, ' '));
+  if (property === 'recency') return periodWords(text) ?? text;
+  if (property === 'backgroundColorName') return colourWords(text);
+  const words = text
+    .split(/([;:] )/)
+    .map((part) => knownWords(property, part) ?? part)
+    .join('');
+  return words === text && isEnumerated(text) ? sentence(text.replace(/[_-]/g, ' ')) : words;
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

@@ -11,6 +11,8 @@ export const propertyNames: typeof englishNames = {
   color: 'Farbe',
   glasses: 'Brille',
   eyesAndEars: 'Augen und Ohren',
+  fileSize: 'Dateigröße',
+  source: 'Quelle der Maße',
 };
 
 /** Enumerated values, shown beside the property's name. */
@@ -23,6 +25,21 @@ export const properties: typeof english = {
     ALLOWED_NO_REFLECTION: 'Erlaubt, ohne Spiegelungen',
   },
   eyesAndEars: { VISIBLE_NO_HIDE: 'Beide sichtbar' },
+  backgroundColorName: {
+    WHITE: 'Weiß',
+    OFF_WHITE: 'Gebrochenes Weiß',
+    LIGHT_GREY: 'Hellgrau',
+    GREY: 'Grau',
+    CREAM: 'Cremefarben',
+    LIGHT_BLUE: 'Hellblau',
+    BLUE: 'Blau',
+    RED: 'Rot',
+  },
+  source: {
+    COMMON_KNOWLEDGE_TO_BE_CHECKED: 'Allgemein bekannt, noch zu prüfen',
+    HEAD_AND_EYES_ARE_THE_ICAO_SHARES: 'Kopf und Augen nach den Anteilen der ICAO',
+    EYE_LINE_IS_THE_ICAO_SHARE: 'Augenlinie nach dem Anteil der ICAO',
+  },
 };
 
 /** The same values as rules that appear alone on a card. */

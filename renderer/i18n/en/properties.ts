@@ -5,6 +5,8 @@ export const propertyNames = {
   color: 'Colour',
   glasses: 'Glasses',
   eyesAndEars: 'Eyes and ears',
+  fileSize: 'File size',
+  source: 'Source of the figures',
 };
 
 /** Enumerated values, shown beside the property's name. */
@@ -17,6 +19,21 @@ export const properties = {
     ALLOWED_NO_REFLECTION: 'Allowed, no reflections',
   },
   eyesAndEars: { VISIBLE_NO_HIDE: 'Both visible' },
+  backgroundColorName: {
+    WHITE: 'White',
+    OFF_WHITE: 'Off-white',
+    LIGHT_GREY: 'Light grey',
+    GREY: 'Grey',
+    CREAM: 'Cream',
+    LIGHT_BLUE: 'Light blue',
+    BLUE: 'Blue',
+    RED: 'Red',
+  },
+  source: {
+    COMMON_KNOWLEDGE_TO_BE_CHECKED: 'Common knowledge, to be checked',
+    HEAD_AND_EYES_ARE_THE_ICAO_SHARES: 'head and eyes are the ICAO shares',
+    EYE_LINE_IS_THE_ICAO_SHARE: 'eye line is the ICAO share',
+  },
 };
 
 /** The same values as rules that appear alone on a card. */

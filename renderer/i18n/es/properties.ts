@@ -11,6 +11,8 @@ export const propertyNames: typeof englishNames = {
   color: 'Color',
   glasses: 'Gafas',
   eyesAndEars: 'Ojos y orejas',
+  fileSize: 'Tamaño del archivo',
+  source: 'Fuente de las medidas',
 };
 
 /** Enumerated values, shown beside the property's name. */
@@ -23,6 +25,21 @@ export const properties: typeof englishProperties = {
     ALLOWED_NO_REFLECTION: 'Permitidas, sin reflejos',
   },
   eyesAndEars: { VISIBLE_NO_HIDE: 'Visibles' },
+  backgroundColorName: {
+    WHITE: 'Blanco',
+    OFF_WHITE: 'Blanco roto',
+    LIGHT_GREY: 'Gris claro',
+    GREY: 'Gris',
+    CREAM: 'Crema',
+    LIGHT_BLUE: 'Azul claro',
+    BLUE: 'Azul',
+    RED: 'Rojo',
+  },
+  source: {
+    COMMON_KNOWLEDGE_TO_BE_CHECKED: 'De conocimiento general, por comprobar',
+    HEAD_AND_EYES_ARE_THE_ICAO_SHARES: 'cabeza y ojos según las proporciones de la OACI',
+    EYE_LINE_IS_THE_ICAO_SHARE: 'línea de los ojos según la proporción de la OACI',
+  },
 };
 
 /** The same values as rules that appear alone on a card. */

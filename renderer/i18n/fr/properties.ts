@@ -11,6 +11,8 @@ export const propertyNames: typeof englishNames = {
   color: 'Couleur',
   glasses: 'Lunettes',
   eyesAndEars: 'Yeux et oreilles',
+  fileSize: 'Taille du fichier',
+  source: 'Source des valeurs',
 };
 
 /** Enumerated values, shown beside the property's name. */
@@ -23,6 +25,21 @@ export const properties: typeof englishProperties = {
     ALLOWED_NO_REFLECTION: 'Autorisées, sans reflet',
   },
   eyesAndEars: { VISIBLE_NO_HIDE: 'Visibles' },
+  backgroundColorName: {
+    WHITE: 'Blanc',
+    OFF_WHITE: 'Blanc cassé',
+    LIGHT_GREY: 'Gris clair',
+    GREY: 'Gris',
+    CREAM: 'Crème',
+    LIGHT_BLUE: 'Bleu clair',
+    BLUE: 'Bleu',
+    RED: 'Rouge',
+  },
+  source: {
+    COMMON_KNOWLEDGE_TO_BE_CHECKED: 'Notoire, à vérifier',
+    HEAD_AND_EYES_ARE_THE_ICAO_SHARES: 'tête et yeux selon les proportions de l’OACI',
+    EYE_LINE_IS_THE_ICAO_SHARE: 'ligne des yeux selon la proportion de l’OACI',
+  },
 };
 
 /** The same values as rules that appear alone on a card. */

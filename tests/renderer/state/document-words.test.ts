@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../../../renderer/i18n/index.ts';
 import { propertyName, propertyWords, valueWords } from '../../../renderer/state/document-words.ts';
 import { documents } from '../../support/fixture/data.ts';
 
@@ -31,5 +32,40 @@ describe('a document’s rules', () => {
 
   it('show unknown properties by their own names', () => {
     expect(propertyName('headCovering')).toBe('Head covering');
+  });
+});
+
+describe('the service’s texts in another language', () => {
+  afterEach(() => speak('en'));
+
+  it.each([
+    ['Taken in the last 6 months', '6 Monate'],
+    ['6 months', '6 Monate'],
+    ['last month', '1 Monat'],
+    ['since the last haircut', 'since the last haircut'],
+  ])('say how recent a photo must be: %s', async (text, words) => {
+    await speak('de');
+    expect(valueWords('recency', text)).toBe(words);
+  });
+
+  it('say on a card how recent a photo must be', async () => {
+    await speak('pl');
+    const document = { ...passport, properties: { recency: 'Taken in the last month' } };
+    expect(propertyWords(document, 'recency')).toBe('Nie starsze niż 1 miesiąc');
+  });
+
+  it.each([
+    ['backgroundColorName', 'Light gray', 'Hellgrau'],
+    ['backgroundColorName', 'Cream or light grey', 'Cremefarben oder hellgrau'],
+    ['backgroundColorName', 'Eggshell or white', 'Eggshell or white'],
+    [
+      'source',
+      'Common knowledge, to be checked; eye line is the ICAO share',
+      'Allgemein bekannt, noch zu prüfen; Augenlinie nach dem Anteil der ICAO',
+    ],
+    ['source', 'ICAO Doc 9303, quoted', 'ICAO Doc 9303, quoted'],
+  ])('name what is known: %s %s', async (property, text, words) => {
+    await speak('de');
+    expect(valueWords(property, text)).toBe(words);
   });
 });
