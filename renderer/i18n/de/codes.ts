@@ -74,7 +74,7 @@ export const codes: typeof english = {
   endsToday: 'Läuft heute um {time}\u00a0Uhr ab',
   expired: 'Abgelaufen am {date}',
   slipShort: 'Zettel',
-  slipOf: 'Codezettel für {name}',
+  slipOf: 'Zettel für {name}',
   noApproval:
     'Mit dem Code ruft HM Passport Office, die britische Passbehörde, das Foto ab. Er ist keine Zusage, dass das Foto angenommen wird.',
   dateDoubt: 'Prüfen Sie das Datum, bevor Sie den Codezettel übergeben',
