@@ -6,7 +6,7 @@ import { languages } from '../../shared/language/languages.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Walks in each of these languages, or in all. The pictures of the last one are in `test-results/screens/`, both themes and both sizes.
+ * Walks in each of these languages, or in all. Each one's pictures are in its folder in `test-results/screens/first-run/`, both themes and both sizes.
  *
  * @returns the problems, one for each language in which the walk failed
  */
@@ -20,7 +20,7 @@ export function runFirstRun(chosen: readonly string[]): string[] {
       {
         cwd: root,
         stdio: 'inherit',
-        env: { ...process.env, HEADROOM_LANGUAGE: language, HEADROOM_SCREENS: '1' },
+        env: { ...process.env, HEADROOM_LANGUAGE: language, HEADROOM_SCREENS: 'first-run' },
       },
     );
     return status === 0

@@ -3,6 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { overlapsInPage } from './overlaps.ts';
+import { pictures, screens } from './screens-folder.ts';
 
 export const themes = ['light', 'dark'] as const;
 interface Size {
@@ -17,16 +19,11 @@ const [counterSize] = sizes;
 /** `look.md`: every target, links included. A pixel may be lost to rounding. */
 const leastTargetPx = 43;
 
+/** In `npm run proof -- languages` only: it takes a tenth of a second, and English was seen by people. */
+const looksForOverlaps = process.env['HEADROOM_LANGUAGE'] !== undefined;
+
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-const folder = join(
-  import.meta.dirname,
-  '../../../test-results/screens',
-  process.env['HEADROOM_LANGUAGE'] ?? '',
-);
-/** `npm run screens` asks for pictures; they take as long as all the rest, and no one looks at them in a test run. */
-const pictures = process.env['HEADROOM_SCREENS'] === '1';
 
 /** Checks a screen in its current state without changing it: axe's findings, the effect of large text, overflow. */
 export async function look(page: Page, screen: string, at: readonly Size[] = sizes): Promise<void> {
@@ -119,6 +116,8 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   // One question to the page: several would take longer than all that is measured.
   const { outside, ...overflow } = await page.evaluate(fitInPage, leastTargetPx);
   expect.soft(overflow, screen).toEqual({ tooWide: 0, tooHigh: 0, cut: [], small: [] });
+  if (looksForOverlaps)
+    expect.soft(await page.evaluate(overlapsInPage), `${screen}: texts that lie on each other`).toEqual([]);
   if (outside.length === 0) return;
   // It may still be moving there.
   await expect
@@ -185,7 +184,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   if (!pictures) return;
   for (const theme of themes) {
     await show(page, theme);
-    const path = join(folder, `${name}-${theme}.png`);
+    const path = join(screens, `${name}-${theme}.png`);
     const { entropy } = await sharp(await page.screenshot({ path })).stats();
     // Bits: a page of one colour has none, a short name on an empty one 0.016, three lines of text 0.13.
     expect.soft(entropy, `${name}: not blank`).toBeGreaterThan(0.01);

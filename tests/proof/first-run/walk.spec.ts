@@ -36,22 +36,30 @@ test(`from an empty folder to the first sheet in ${language}`, async ({ page, st
   await enter();
 
   await page.locator('input').first().fill('Amelia Okafor');
+  await look(page, 'first-order-1-customer');
   await enter();
   await page.getByRole('option').first().waitFor();
+  await look(page, 'first-order-2-document');
   await enter();
   await page.locator('video').waitFor();
+  await look(page, 'first-order-3-camera');
   await enter();
   // Judged, and right: the drawn customer looks straight ahead.
   await page.locator('[data-verdict=ok]').waitFor();
+  await look(page, 'first-order-4-shot');
   await enter();
   const preview = page.locator('img[src*="photo/"]').first();
   await preview.waitFor();
   await page.locator('[data-verdict=ok], [data-verdict=warn]').first().waitFor();
+  await look(page, 'first-order-5-preview');
   await enter();
+  await page.locator('[aria-keyshortcuts="2"]').waitFor();
+  await look(page, 'first-order-6-payment');
   await page.keyboard.press('2');
   // The layout of the sheet: paid, and handed over.
   await page.locator('[aria-keyshortcuts=l]').waitFor();
   await page.locator('[data-verdict=ok]').waitFor();
+  await look(page, 'first-order-7-handover');
   await enter();
   await expect
     .poll(() => {
@@ -62,5 +70,5 @@ test(`from an empty folder to the first sheet in ${language}`, async ({ page, st
     })
     .toEqual([{ state: 'printed' }]);
   expect(readdirSync(join(studio.dataDir, 'practice', 'sheets'))).toHaveLength(1);
-  await look(page, 'first-run-sheet');
+  await look(page, 'first-order-8-sheet');
 });
