@@ -5,6 +5,7 @@ import { nextStep } from './support/order.ts';
 import { test as sceneTest } from './support/scene-page.ts';
 import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
+import { t, tc } from './support/words.ts';
 
 const size = { widthPx: 640, heightPx: 480 } as const;
 /** A camera before an empty wall of this grey. */
@@ -50,12 +51,12 @@ test('the check finds a customer, then the lamps off, then a studio that is read
 
 sceneTest('what stops the first customer is whole and accessible', async ({ page, openScene }) => {
   await openScene('?check=stops#/opening-check');
-  await expect(page.getByRole('main').getByText('2 things stop the first customer')).toBeVisible();
+  await expect(page.getByRole('main').getByText(tc('openingCheck.stops', 2))).toBeVisible();
   await look(page, 'opening-check-stops');
 });
 
 sceneTest('the offer on the desk is whole and accessible', async ({ page, openScene }) => {
   await openScene('?check=offer#/');
-  await expect(page.getByText('The opening check has not been made today.')).toBeVisible();
+  await expect(page.getByText(t('openingCheck.offer'))).toBeVisible();
   await look(page, 'opening-check-offer');
 });

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { look } from './support/looks.ts';
 import { expect, test } from './support/scene-page.ts';
+import { Spoken } from './support/spoken.ts';
+import { t } from './support/words.ts';
 
 async function chooseFile(page: Page, content: string): Promise<void> {
   const file = { name: 'headroom.json', mimeType: 'application/json', buffer: Buffer.from(content) };
@@ -23,7 +25,7 @@ for (const [name, where] of [
 
 test('going back to the version before an update is whole and accessible', async ({ page, openScene }) => {
   await openScene('?studio=updates-back#/settings/updates');
-  await page.getByRole('button', { name: 'Go back to 0.0.9' }).click();
+  await page.getByRole('button', { name: t('settings.updates.goBack', { version: '0.0.9' }) }).click();
   await expect(page.getByRole('dialog')).toContainText('261126-012');
   await look(page, 'scene-updates-back');
 });
@@ -33,19 +35,60 @@ test('a file of newer rules is whole and accessible, and so is one that is refus
   openScene,
 }) => {
   await openScene('?studio=unlocked#/settings/rules');
-  await page.getByRole('button', { name: 'Update from a file…' }).click();
+  await page.getByRole('button', { name: t('settings.rules.open') }).click();
   await chooseFile(page, '');
-  await expect(page.getByRole('alert')).toContainText('is not signed by Headroom’s publisher');
+  await expect(page.getByRole('alert')).toContainText(t('settings.rules.troubles.signature'));
   await look(page, 'scene-rules-refused');
   await chooseFile(page, '{}');
-  await expect(page.getByRole('button', { name: 'Apply these rules' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('settings.rules.apply') })).toBeVisible();
   await look(page, 'scene-rules-file');
 });
 
 test('the preview of another counter’s file is whole and accessible', async ({ page, openScene }) => {
   await openScene('?studio=unlocked#/settings/counters');
-  await page.getByRole('button', { name: 'Set up from a file…' }).click();
+  await page.getByRole('button', { name: t('settings.counters.open') }).click();
   await chooseFile(page, '{}');
-  await expect(page.getByRole('button', { name: 'Set up this counter' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('settings.counters.apply') })).toBeVisible();
   await look(page, 'scene-counters-file');
+});
+
+test('updates, the account’s status and the support file are said as they are used', async ({
+  context,
+  sceneAddress,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${sceneAddress}?studio=updates-staged#/settings/updates`);
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('button', { name: 'Install 0.2.0' })).toBeVisible();
+  const spoken = await Spoken.in(page);
+  await spoken.use(page.getByRole('button', { name: 'Install 0.2.0' }));
+  await expect(dialog.getByLabel('Supervisor’s PIN')).toBeFocused();
+  await spoken.type('0000');
+  await spoken.press('Enter');
+  await expect(dialog.getByText(/^Wrong PIN/)).toBeVisible();
+  await spoken.type('4711');
+  await spoken.press('Enter');
+  await expect(dialog).toBeHidden();
+  await spoken.use(page.getByRole('button', { name: 'Install 0.2.0' }));
+  await expect(dialog.getByRole('button', { name: 'Install now' })).toBeVisible();
+  await spoken.press('Escape');
+  await spoken.use(page.getByRole('button', { name: 'Go back to 0.0.9' }));
+  await expect(dialog.getByRole('button', { name: 'Go back now' })).toBeEnabled();
+  await spoken.press('Escape');
+  await spoken.use(page.getByRole('button', { name: 'Look for updates' }));
+
+  await spoken.use(page.getByRole('link', { name: 'Credit and status' }));
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  await spoken.use(page.getByRole('button', { name: 'Check again' }));
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+
+  await spoken.use(page.getByRole('link', { name: 'Support' }));
+  await expect(page.getByRole('button', { name: 'Save the support file' })).toBeEnabled();
+  await spoken.use(page.getByRole('button', { name: 'Make it anew' }));
+  await expect(page.getByRole('button', { name: 'Save the support file' })).toBeEnabled();
+  const saved = page.waitForEvent('download');
+  await spoken.use(page.getByRole('button', { name: 'Save the support file' }));
+  await saved;
+  expect(await spoken.record()).toMatchSnapshot('settings.txt');
+  await page.close();
 });

@@ -33,7 +33,7 @@ npm run proof -- mutants [ROOM…]
 npm run proof -- sheets
   the sheets
 npm run proof -- languages [LANGUAGE…]
-  every scene in each language: nothing is cut off, and axe finds nothing
+  every screen and dialog in each language but English: nothing is cut off or overlaps, and axe finds nothing
 npm run proof -- first-run [LANGUAGE…]
   from an empty data folder to the first sheet in each language, with a look at every step
 npm run proof -- restores [--restores N]

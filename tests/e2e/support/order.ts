@@ -4,6 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const nextStep = (page: Page, words: RegExp): Locator =>
   page.getByRole('button', { name: words }).and(page.locator('[aria-keyshortcuts=Enter]'));
 
+/** Returns the one next step of the screen, whatever its words are. A dialog's is the last one. */
+export const nextButton = (page: Page): Locator => page.locator('[aria-keyshortcuts=Enter]').last();
+
 /** Returns the order's current step, as the trail below the stage shows it. */
 export const stepHere = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Steps of this order' }).locator('[aria-current=step]');

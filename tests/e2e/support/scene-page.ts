@@ -55,7 +55,7 @@ declare global {
 const language = process.env['HEADROOM_LANGUAGE'];
 
 /** Returns the address of a scene in that language. */
-function inLanguage(where: string): string {
+export function inLanguage(where: string): string {
   if (language === undefined) return where;
   const [query = '', hash = ''] = where.split('#');
   return `${query === '' ? '?' : `${query}&`}language=${language}#${hash}`;

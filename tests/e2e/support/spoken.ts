@@ -194,6 +194,12 @@ export class Spoken {
     await control.focus();
   }
 
+  /** Goes to a control and presses Enter, or another key, on it. */
+  async use(control: Locator, key = 'Enter'): Promise<void> {
+    await this.goTo(control);
+    await this.press(key);
+  }
+
   /** Enters a text in the field with the focus, and writes it down. */
   async type(text: string): Promise<void> {
     await this.listen();
