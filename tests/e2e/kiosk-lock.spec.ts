@@ -1,24 +1,30 @@
 /** A counter that is locked to Headroom, in a real browser. */
 import type { Page } from '@playwright/test';
-import { openSettings, supervisorPin } from './support/account.ts';
+import { supervisorPin } from './support/account.ts';
 import { clientOfPage, openAtCamera, openWithPreview } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { stepHere } from './support/order.ts';
 import { test as processTest } from './support/own-process.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
-/** Adds a supervisor, and locks the kiosk on the screen. */
-async function lockKiosk(page: Page): Promise<void> {
+/** Adds a supervisor, and locks the kiosk on the screen with the keyboard. */
+async function lockKiosk(page: Page, spoken: Spoken): Promise<void> {
   await (await clientOfPage(page)).call('addStaff', { name: 'Asha', role: 'supervisor', pin: supervisorPin });
-  await openSettings(page, 'Kiosk lock');
-  await page.getByText('Lock this computer to Headroom', { exact: true }).click();
+  await spoken.use(page.getByRole('link', { name: 'Settings', exact: true }));
+  await spoken.use(page.getByRole('link', { name: 'Kiosk lock', exact: true }));
+  await spoken.use(page.getByRole('checkbox', { name: 'Lock this computer to Headroom' }), 'Space');
   await expect(page.getByRole('button', { name: 'Leave Headroom' })).toBeVisible();
 }
 
 test('a locked kiosk opens no menu of the browser, takes no dropped file, and neither zooms nor reloads', async ({
   page,
 }) => {
-  await lockKiosk(page);
+  const spoken = await Spoken.in(page);
+  await lockKiosk(page, spoken);
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await spoken.use(page.getByRole('button', { name: 'Check again' }));
+  expect(await spoken.record()).toMatchSnapshot('kiosk-lock.txt');
   await look(page, 'kiosk-lock');
   const refused = page.evaluate(
     () =>
@@ -51,7 +57,7 @@ test('a locked kiosk opens no menu of the browser, takes no dropped file, and ne
 });
 
 test('a locked kiosk chooses and saves files only after the supervisor’s PIN', async ({ page }) => {
-  await lockKiosk(page);
+  await lockKiosk(page, await Spoken.in(page));
   await (await clientOfPage(page)).call('lockSupervisor');
   await openAtCamera(page);
   const choosers: unknown[] = [];
@@ -74,7 +80,7 @@ test('a locked kiosk chooses and saves files only after the supervisor’s PIN',
 processTest(
   'a locked kiosk whose program was killed comes back to the same order and step, and a supervisor’s PIN ends it',
   async ({ page, studio }) => {
-    await lockKiosk(page);
+    await lockKiosk(page, await Spoken.in(page));
     const client = await clientOfPage(page);
     await client.call('addStaff', { name: 'Bo', role: 'staff', pin: '2580' });
     await openWithPreview(page, { customer: 'Amelia Okafor' });
@@ -85,23 +91,26 @@ processTest(
 
     const locked = page.getByRole('dialog', { name: /The counter is locked/ });
     await expect(locked).toBeVisible();
+    const spoken = await Spoken.in(page);
     await expect(page.getByText('Amelia Okafor')).toHaveCount(0);
-    await locked.getByRole('button', { name: 'Bo' }).click();
-    await page.keyboard.type('2580');
-    await page.keyboard.press('Enter');
+    await spoken.use(locked.getByRole('button', { name: 'Bo' }));
+    await spoken.type('2580');
+    await spoken.press('Enter');
     await expect(stepHere(page)).toContainText('Preview');
     await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible();
 
-    await openSettings(page, 'Kiosk lock');
-    await page.getByRole('button', { name: 'Leave Headroom' }).click();
+    await spoken.use(page.getByRole('link', { name: 'Settings', exact: true }));
+    await spoken.use(page.getByRole('link', { name: 'Kiosk lock', exact: true }));
+    await spoken.use(page.getByRole('button', { name: 'Leave Headroom' }));
     const leave = page.getByRole('dialog', { name: 'Leave Headroom?' });
     await look(page, 'kiosk-lock-leave');
-    await leave.getByLabel('Supervisor’s PIN').fill('0000');
-    await page.keyboard.press('Enter');
+    await spoken.type('0000');
+    await spoken.press('Enter');
     await expect(leave.getByText(/^Wrong PIN/)).toBeVisible();
-    await leave.getByLabel('Supervisor’s PIN').fill(supervisorPin);
-    await page.keyboard.press('Enter');
+    await spoken.type(supervisorPin);
+    await spoken.press('Enter');
     await expect(page.getByText('The kiosk has stopped or was restarted')).toBeVisible();
+    expect(await spoken.record()).toMatchSnapshot('kiosk-lock-leave.txt');
 
     await studio.startAgain();
     await page.goto(await studio.address());

@@ -10,36 +10,57 @@ import { hasCups } from '../support/printing/print-lab.ts';
 import { clientOfPage, openAtHandover } from './support/begun-order.ts';
 import { nextStep } from './support/order.ts';
 import { exactReading, openPrinters, paperRow, test, typeReading } from './support/print-shop.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect } from './support/test.ts';
 
 test.skip(!hasCups, 'there is no CUPS on this machine');
 
 test('a printer is calibrated with a ruler, and prints ID photos from then on', async ({ page, lab }) => {
+  const spoken = await Spoken.in(page);
+  /** Types the ruler's readings, field by field. */
+  const typeFigures = async (figures: readonly string[]): Promise<void> => {
+    for (const [index, figure] of figures.entries()) {
+      if (index > 0) await spoken.press('Tab');
+      await spoken.type(figure);
+    }
+  };
+  const sheetIsPrinted = (): Promise<void> =>
+    expect(page.getByRole('main').getByText('The sheet: Printed')).toBeVisible();
+
   await test.step('a new printer is not approved for any paper', async () => {
-    await openPrinters(page);
-    await page.getByRole('link', { name: /^DS620/ }).click();
+    await spoken.use(page.getByRole('link', { name: 'Settings' }));
+    await spoken.use(page.getByRole('link', { name: 'Printers', exact: true }));
+    await spoken.use(page.getByRole('link', { name: /^DS620/ }));
     await expect(paperRow(page, /^4 × 6 in/)).toContainText('Not calibrated yet');
     await expect(page.getByRole('row', { name: /^A5/ })).toHaveCount(0);
   });
 
   await test.step('the first sheet is read, and is off', async () => {
-    await page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }).click();
-    await nextStep(page, /^Print the sheet/).click();
-    await expect(page.getByRole('main').getByText('The sheet: Printed')).toBeVisible();
-    await typeReading(page, ['35,3', '45.4', '80.7', '100.9', '10,2', '10']);
-    await page.keyboard.press('Enter');
+    await spoken.use(page.getByRole('link', { name: /^Calibrate: 4 × 6 in/ }));
+    await expect(nextStep(page, /^Print the sheet/)).toBeEnabled();
+    await spoken.press('Enter');
+    await sheetIsPrinted();
+    await expect(page.getByLabel(/^A /)).toBeFocused();
+    await typeFigures(['35,3', '45.4', '80.7', '100.9', '10,2', '10']);
+    await spoken.press('Enter');
     await expect(page.getByRole('heading', { name: /^Up to 0\.9 mm off: corrected/ })).toBeVisible();
   });
 
   await test.step('the second sheet is printed with the correction and proves it', async () => {
-    await nextStep(page, /^Print it once more/).click();
-    await expect(page.getByRole('main').getByText('The sheet: Printed')).toBeVisible();
-    await typeReading(page, await exactReading(page));
-    await page.keyboard.press('Enter');
+    await expect(nextStep(page, /^Print it once more/)).toBeEnabled();
+    await spoken.press('Enter');
+    await sheetIsPrinted();
+    await expect(page.getByLabel(/^A /)).toBeFocused();
+    await typeFigures(await exactReading(page));
+    await spoken.press('Enter');
     await expect(page.getByRole('heading', { name: /^Approved: exact to 0 mm/ })).toBeVisible();
-    await nextStep(page, /^Done/).click();
+    await expect(nextStep(page, /^Done/)).toBeEnabled();
+    await spoken.press('Enter');
     await expect(paperRow(page, /^4 × 6 in/)).toContainText('Approved');
     await expect(paperRow(page, /^4 × 6 in/)).toContainText('2 sheets have come out.');
+    await spoken.press('Escape');
+    await expect(page.getByRole('region', { name: 'Printers', exact: true })).toBeVisible();
+    expect(await spoken.record()).toMatchSnapshot('printers.txt');
   });
 
   await test.step('an order is printed on it', async () => {
