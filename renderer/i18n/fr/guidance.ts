@@ -5,9 +5,9 @@ export const guidance: typeof english = {
   guidance: {
     right: 'Ne bougez plus\u00a0: c’est parfait',
     starting: 'Recherche du visage',
-    off: 'Sommet du crâne et menton sur les lignes, yeux sur les repères',
+    off: 'Sommet et menton sur les lignes, yeux sur les repères',
     unavailable:
-      'Les conseils ne fonctionnent pas sur cet ordinateur. Sommet du crâne et menton sur les lignes, yeux sur les repères',
+      'Les conseils ne fonctionnent pas sur cet ordinateur. Sommet et menton sur les lignes, yeux sur les repères',
     switch: 'Conseils pendant la pose',
     switchHint: 'Sans les conseils, le gabarit reste affiché.',
     hint: {
