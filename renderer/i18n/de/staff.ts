@@ -20,6 +20,7 @@ export const staff: typeof english = {
   addFirstText:
     'Die PIN schützt Preise, Konto und die anderen Einstellungen vor versehentlichen oder unbefugten Änderungen. Für Aufträge ist keine PIN nötig.',
   doAdd: 'Hinzufügen',
+  change: '{name} ändern',
   changeShort: 'Ändern',
   changeTitle: '{name} ändern',
   save: 'Speichern',

@@ -17,6 +17,7 @@ export const staff = {
   addFirstText:
     'The PIN protects prices, the account and the other settings from accidental or unauthorised changes. Orders need no PIN.',
   doAdd: 'Add',
+  change: 'Change {name}',
   changeShort: 'Change',
   changeTitle: 'Change {name}',
   save: 'Save',

@@ -20,6 +20,7 @@ export const staff: typeof english = {
   addFirstText:
     'El PIN protege los precios, la cuenta y el resto de la configuración de cambios accidentales o no autorizados. Los pedidos no necesitan PIN.',
   doAdd: 'Añadir',
+  change: 'Cambiar los datos de {name}',
   changeShort: 'Cambiar',
   changeTitle: 'Datos de {name}',
   save: 'Guardar',

@@ -20,6 +20,7 @@ export const staff: typeof english = {
   addFirstText:
     'Le code PIN protège les tarifs, le compte et les autres paramètres contre les modifications involontaires ou non autorisées. Les commandes n’en nécessitent pas.',
   doAdd: 'Ajouter',
+  change: 'Modifier {name}',
   changeShort: 'Modifier',
   changeTitle: 'Modification de {name}',
   save: 'Enregistrer',

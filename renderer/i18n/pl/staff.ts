@@ -20,6 +20,7 @@ export const staff: typeof english = {
   addFirstText:
     'PIN chroni ceny, konto i pozostałe ustawienia przed przypadkowymi lub nieuprawnionymi zmianami. Zamówienia nie wymagają PIN-u.',
   doAdd: 'Dodaj',
+  change: 'Zmień dane: {name}',
   changeShort: 'Zmień',
   changeTitle: 'Zmiana danych: {name}',
   save: 'Zapisz',
