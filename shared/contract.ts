@@ -255,6 +255,8 @@ export const calls = {
    * of the list. The list of reminders is whole, and ignores the text.
    */
   listCodes: call<CodePart>(),
+  /** Enters in the audit log that staff opened a code with the customer's telephone number or e-mail address. */
+  openCode: call<void>(),
   /** Notes that the customer has used the code in an application, or takes that back. */
   linkCode: call<CodeView>(),
   /** Notes that staff reminded the customer of the code by phone, or takes that back. */

@@ -1,4 +1,4 @@
-import { codePart, linkCode, remindOfCode } from '../orders/code-desk.ts';
+import { codePart, linkCode, openCode, remindOfCode } from '../orders/code-desk.ts';
 import { deskOrders, deskView, findOrders } from '../orders/desk.ts';
 import { recordsGap } from '../orders/records-gap.ts';
 import { scannedOrder } from '../orders/scanned-order.ts';
@@ -33,6 +33,7 @@ export function deskHandlers(
     findOrders: ({ text }) => findOrders(studio().deps, text),
     scannedOrder: ({ text }) => scannedOrder(studio().deps, text),
     listCodes: ({ list, text, skip }) => codePart(studio().deps, list, text, skip),
+    openCode: ({ codeId }) => openCode(studio().deps, codeId),
     linkCode: ({ codeId, linked }) => linkCode(studio().deps, codeId, linked),
     remindOfCode: ({ codeId, reminded }) => remindOfCode(studio().deps, codeId, reminded),
     listOpenCalls: () => listOpenCalls(studio().deps),

@@ -44,6 +44,16 @@ export async function codePart(
   return { codes: rows, valid: toRemind, ended: 0, endedComplete: true, toRemind };
 }
 
+/**
+ * Enters the look-up of a customer's telephone number or e-mail address, which a code shows when it is opened.
+ * @throws KioskError NOT_FOUND
+ */
+export function openCode({ records, note }: Needs<'records' | 'note'>, codeId: CodeId): void {
+  const code = records.codes.get(codeId);
+  if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
+  if (code.phone !== '' || code.email !== '') note('code-opened', { order: code.orderId, subject: codeId });
+}
+
 /** Notes that the customer has used a code in an application, or takes that back. @throws KioskError NOT_FOUND */
 export function linkCode(deps: CodeNotes, codeId: CodeId, linked: boolean): CodeView {
   const by = { by: deps.who(), at: deps.clock.now().toISOString() };

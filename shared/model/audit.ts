@@ -18,6 +18,8 @@ interface FactsOf {
   readonly 'order-opened': NoFacts;
   /** A customer's own screen was opened. */
   readonly 'customer-opened': NoFacts;
+  /** A photo code was opened with the customer's telephone number or e-mail address. */
+  readonly 'code-opened': NoFacts;
   readonly 'customer-changed': NoFacts;
   /** The subject is the customer that went into the other one. */
   readonly 'customers-merged': { readonly into: CustomerId };
@@ -127,6 +129,7 @@ export const auditActs = [
   'left',
   'order-opened',
   'customer-opened',
+  'code-opened',
   'customer-changed',
   'customers-merged',
   'merge-undone',

@@ -37,6 +37,7 @@ export const orderCalls = {
   findOrders: z.strictObject({ text: line(100) }),
   scannedOrder: z.strictObject({ text: line(300) }),
   listCodes: z.strictObject({ list: z.enum(codeLists), text: line(100), skip }),
+  openCode: z.strictObject({ codeId: id('cod') }),
   linkCode: z.strictObject({ codeId: id('cod'), linked: z.boolean() }),
   remindOfCode: z.strictObject({ codeId: id('cod'), reminded: z.boolean() }),
   listDocuments: nothing,

@@ -14,7 +14,7 @@ export interface NoteOptions {
 }
 
 /** Acts that only show something. */
-const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened'];
+const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened', 'code-opened'];
 
 /** Errors of a disk that takes no entry. */
 const refused: readonly ErrorCode[] = ['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ_ONLY'];

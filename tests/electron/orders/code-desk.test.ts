@@ -1,6 +1,6 @@
 /** The code desk: the next code to expire first, all codes reachable, and a search of all of them. */
 import { describe, expect, it } from 'vitest';
-import { codePart, linkCode, remindOfCode } from '../../../electron/orders/code-desk.ts';
+import { codePart, linkCode, openCode, remindOfCode } from '../../../electron/orders/code-desk.ts';
 import { deskView } from '../../../electron/orders/desk.ts';
 import type { OrdersDeps } from '../../../electron/orders/deps.ts';
 import type { Records } from '../../../electron/records/open.ts';
@@ -185,4 +185,21 @@ describe('the code desk', () => {
 
     expect(await codePart(deps, 'all', '"*" (', 0)).toMatchObject({ codes: [], valid: 0, ended: 0 });
   });
+});
+
+it('enters an opened code that shows how to reach its customer, and no other', () => {
+  const { records } = codeDesk();
+  const noted: unknown[] = [];
+  const note = (act: string, { order }: { readonly order?: OrderId | null }) => noted.push([act, order]);
+  const deps = { records, note } as unknown as OrdersDeps;
+  const opened = (customer: Customer, code: string) => {
+    const made = records.codes.ofPhoto(addCode(records, customer, code, 1));
+    openCode(deps, made?.id ?? 'cod_');
+    return made?.orderId;
+  };
+
+  const orderId = opened({ name: 'Ada', phone: '020 7946 0018' }, 'Reached0');
+  opened({ name: 'Ben' }, 'Unknown0');
+
+  expect(noted).toEqual([['code-opened', orderId]]);
 });

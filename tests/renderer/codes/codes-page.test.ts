@@ -231,3 +231,13 @@ it('shows a QR code that reads as the code, with the quiet zone around it that s
   );
   expect(modules).toEqual(encode(shown, { ecc: 'M', border: 4 }).data);
 });
+
+it('enters each code that is opened, because its dialog shows how to reach the customer', async () => {
+  const { made } = await openReminders();
+  await key('n');
+
+  expect(calls(made, 'openCode')).toEqual([
+    ['openCode', { codeId: fixtureId('cod', 4) }],
+    ['openCode', { codeId: fixtureId('cod', 3) }],
+  ]);
+});

@@ -151,6 +151,7 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   // Once in a quarter of an hour.
   openOrder: { sometimes: 'order-opened' },
   customer: { sometimes: 'customer-opened' },
+  openCode: { sometimes: 'code-opened' },
   changeCustomer: ['customer-changed'],
   mergeCustomers: ['customers-merged'],
   undoMerge: ['merge-undone'],

@@ -52,6 +52,7 @@ export const audit: typeof english = {
     left: 'Sortie du mode verrouillé',
     'order-opened': 'Commande ouverte',
     'customer-opened': 'Fiche client ouverte',
+    'code-opened': 'Code photo ouvert',
     'customer-changed': 'Fiche client modifiée',
     'customers-merged': 'Fiches client fusionnées',
     'merge-undone': 'Fusion annulée',
@@ -102,6 +103,8 @@ export const audit: typeof english = {
     left: '{who}\u00a0: fermeture de Headroom en mode verrouillé.',
     'order-opened': '{who}\u00a0: ouverture de la commande {order}.',
     'customer-opened': '{who}\u00a0: ouverture d’une fiche client.',
+    'code-opened':
+      '{who}\u00a0: ouverture du code photo de la commande {order}, avec les coordonnées du client.',
     'customer-changed': '{who}\u00a0: modification de la fiche client de la commande {order}.',
     'customers-merged': '{who}\u00a0: fusion de deux fiches client.',
     'merge-undone': '{who}\u00a0: annulation de la fusion de deux fiches client.',
