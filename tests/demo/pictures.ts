@@ -65,7 +65,7 @@ try {
   await take('day', page);
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('link', { name: 'Start the opening check' }).click();
-  await page.getByText('Someone is in the picture').waitFor();
+  await page.getByRole('main').getByText('Someone is in the picture').waitFor();
   await take('opening-check', page);
   await page.goto(page.url().replace(/#.*/, '#/set-up/camera'));
   await page.getByRole('button', { name: 'Take test shot' }).click();
