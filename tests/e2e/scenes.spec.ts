@@ -47,7 +47,7 @@ const scenes = [
     'saved-as-pdf',
     'pictures-erased',
   ],
-  ...['document', 'no-face', 'preview', 'handover', 'paid', 'printed', 'done'],
+  ...['document', 'no-face', 'preview-items', 'handover-items', 'paid', 'printed', 'done'],
 ];
 for (const scene of scenes) {
   test(`the scene ${scene} is whole and accessible`, async ({ page, openScene }) => {
@@ -56,6 +56,41 @@ for (const scene of scenes) {
     await look(page, `scene-${scene}`);
   });
 }
+
+test('the lines of the ticket are beside each step, and the total is never hidden', async ({
+  page,
+  openScene,
+}) => {
+  const lines = page.getByRole('region', { name: 'Ticket' }).getByRole('listitem');
+  const total = page.getByRole('button', { name: /^(Ticket|Paid): / });
+  for (const [scene, least] of [
+    ['document-chosen', 1],
+    ['shot', 1],
+    ['still-items', 3],
+    // Three issues need the room more than the ticket does.
+    ['preview-items', 1],
+    ['handover-items', 3],
+  ] as const) {
+    await openScene(`?scene=${scene}#/order/${sceneOrder(scene).id}`);
+    for (const line of (await lines.all()).slice(0, least))
+      await expect(line).toBeInViewport({ ratio: 0.99 });
+    expect(await lines.count(), scene).toBeGreaterThanOrEqual(least);
+    await expect(total).toBeInViewport({ ratio: 1 });
+  }
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(lines.last()).toBeInViewport({ ratio: 0.99 });
+
+  await openScene(`?scene=preview-items#/order/${sceneOrder('preview-items').id}`);
+  const issues = page.getByRole('region', { name: '3 issues reported' }).getByRole('listitem');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '125%'));
+  await expect(total).toBeInViewport({ ratio: 1 });
+  for (const issue of (await issues.all()).slice(0, 2)) await expect(issue).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(issues.first()).toBeInViewport({ ratio: 0.6 });
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
 
 test('the panels of the hand-over are whole and accessible', async ({ page, openScene }) => {
   await openScene(`?scene=handover&studio=with-papers#/order/${sceneOrder('handover').id}`);

@@ -11,6 +11,7 @@ export const ticket: typeof english = {
   textPart:
     'Ein Teil ist bezahlt. Geben Sie ihn beim Schritt Zahlung zurück, bevor Sie den Warenkorb ändern.',
   textPaid: 'Das ist bezahlt und kann nicht geändert werden. Weitere Artikel verkaufen Sie bei der Übergabe.',
+  number: 'Anzahl',
   add: 'In den Warenkorb',
   sheets: {
     paper: 'Papier für Bögen',

@@ -7,6 +7,7 @@ export const ticket = {
   textNoItems: 'Items and sheets that you sell besides photos are set up under Prices in Settings.',
   textPart: 'A part is paid. Give it back at the payment step before you change the ticket.',
   textPaid: 'This is paid and cannot be changed. Sell more items at the hand-over.',
+  number: 'Number',
   add: 'Add to the ticket',
   sheets: {
     paper: 'Paper for sheets',

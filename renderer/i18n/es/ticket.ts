@@ -10,6 +10,7 @@ export const ticket: typeof englishTicket = {
     'Los artículos y las hojas que vende además de las fotos se configuran en Configuración, Precios.',
   textPart: 'Una parte está pagada. Devuélvala en el paso Pago antes de cambiar la cesta.',
   textPaid: 'Está pagado y no se puede cambiar. Venda más artículos en la entrega.',
+  number: 'Número',
   add: 'Añadir a la cesta',
   sheets: {
     paper: 'Papel de las hojas',

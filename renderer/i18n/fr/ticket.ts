@@ -10,6 +10,7 @@ export const ticket: typeof englishTicket = {
     'Les articles et planches vendus en plus des photos se définissent sous Tarifs, dans les paramètres.',
   textPart: 'Une partie est payée. Remboursez-la à l’étape Paiement avant de modifier le panier.',
   textPaid: 'C’est payé et ne peut plus être modifié. Vendez d’autres articles à la remise au client.',
+  number: 'Nombre',
   add: 'Ajouter au panier',
   sheets: {
     paper: 'Papier des planches',

@@ -10,6 +10,7 @@ export const ticket: typeof englishTicket = {
   textNoItems: 'Artykuły i arkusze sprzedawane oprócz zdjęć ustawia się w ustawieniach, w sekcji Ceny.',
   textPart: 'Część jest zapłacona. Zwróć ją na kroku Płatność, zanim zmienisz koszyk.',
   textPaid: 'To jest zapłacone i nie można tego zmienić. Więcej artykułów sprzedasz przy wydaniu.',
+  number: 'Liczba',
   add: 'Dodaj do koszyka',
   sheets: {
     paper: 'Papier na arkusze',

@@ -2,11 +2,14 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { PaymentMethod } from '../../../shared/model/payment.ts';
 import type { ItemId } from '../../../shared/money.ts';
+import { sheetOf } from '../../../shared/sheet-prices.ts';
 import { moneyText, t } from '../../i18n/index.ts';
 import { useOrderStore } from '../../state/order-store.ts';
 import { useSettingsStore } from '../../state/settings-store.ts';
 import { papersForSale, type ForSale } from '../../state/sheet-sale.ts';
 import { readPrice } from '../../ui/price-text.ts';
+import { verdictOf, type Verdict } from '../frame/verdict.ts';
+import { usePaperPoints } from '../sheet/use-paper-points.ts';
 
 interface ItemToSell {
   readonly item: ForSale;
@@ -22,6 +25,8 @@ export function useLaterSale(order: () => OrderView): {
   reference: Ref<string>;
   /** Typed amount of cash. */
   given: Ref<string>;
+  /** What speaks against the papers of the chosen sheets, and their printer; null while no sheet is chosen. */
+  verdict: ComputedRef<Verdict | null>;
   words: ComputedRef<string>;
   /** False while something is missing: the words say what. */
   ready: ComputedRef<boolean>;
@@ -46,6 +51,21 @@ export function useLaterSale(order: () => OrderView): {
     [...items.value, ...sheets.value].flatMap((item) => {
       const quantity = quantities.value.get(item.id) ?? 0;
       return quantity === 0 ? [] : [{ item, quantity }];
+    }),
+  );
+  const papers = computed(() =>
+    chosen.value.flatMap(({ item }) => {
+      const sheet = sheetOf(item.id);
+      return sheet === null ? [] : [sheet.mediumId];
+    }),
+  );
+  const { points, known } = usePaperPoints(() => [...new Set(papers.value)]);
+  const verdict = computed(() =>
+    verdictOf({
+      about: 'payment',
+      points: points.value,
+      overruled: [],
+      known: papers.value.length > 0 && known.value ? 'complete' : 'nothing',
     }),
   );
   const total = computed(() =>
@@ -82,7 +102,7 @@ export function useLaterSale(order: () => OrderView): {
   }
 
   return {
-    ...{ items, chosen, total, method, reference, given, words, ready, sell },
+    ...{ items, chosen, total, method, reference, given, verdict, words, ready, sell },
     setQuantity: (id, quantity) => {
       quantities.value.set(id, quantity);
     },

@@ -16,6 +16,8 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const satisfies readonly Size[];
 const [counterSize] = sizes;
+/** The smallest screen of a counter; it is looked at with large text only, which needs the most room. */
+const smallest = { width: 900, height: 700 } as const satisfies Size;
 /** `look.md`: every target, links included. A pixel may be lost to rounding. */
 const leastTargetPx = 43;
 
@@ -34,6 +36,8 @@ export async function look(page: Page, screen: string, at: readonly Size[] = siz
     await expectToFit(page, `${screen} at ${size.width} × ${size.height}`);
     await photograph(page, `${screen}-${size.width}`);
   }
+  await page.setViewportSize(smallest);
+  await expectToFitLargeText(page, `${screen} at ${smallest.width} × ${smallest.height}`);
   await page.setViewportSize(counterSize);
 }
 

@@ -1,16 +1,20 @@
 /** Items that staff sell on a paid order, at the hand-over. */
 import { flushPromises, type VueWrapper } from '@vue/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isPaperPrinted } from '../../../shared/model/prints.ts';
+import type { Approval } from '../../../shared/printing.ts';
+import { printerStatus, status } from '../../support/fixture/data.ts';
 import { print as paperPrint } from '../../support/fixture/paper.ts';
+import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import type { FixtureKiosk } from '../../support/fixture/kiosk.ts';
+import { medium, setupOf } from '../../support/fixture/printers.ts';
 import { openOrderPage } from './order-page.ts';
 
 let page: VueWrapper;
 afterEach(() => page.unmount());
 
-async function open(scene: string): Promise<FixtureKiosk> {
-  const opened = await openOrderPage(scene);
+async function open(scene: string, instead: FixtureAnswers = {}): Promise<FixtureKiosk> {
+  const opened = await openOrderPage(scene, instead);
   page = opened.page;
   return opened.kiosk;
 }
@@ -83,6 +87,46 @@ it('makes the receipt that is on paper print again, with what was sold later', (
       { laterSales: [], settlements: [{ ...refund, method: null }] },
     ),
   ).toEqual([true, false, true, false, true]);
+});
+
+describe('before money is taken', () => {
+  const verdict = (): string | undefined =>
+    document.querySelector('dialog [data-verdict]')?.textContent.replace(/\s+/g, ' ').trim();
+  const withPaper = (approval: Approval): FixtureAnswers => ({
+    printerSetup: ({ printerId }) => setupOf(printerId, { media: [medium('4x6in', { approval })] }),
+  });
+
+  it('names the paper of a sold sheet that is not calibrated', async () => {
+    await open('handover', withPaper('not-calibrated'));
+    await press('Sell more items');
+    await press('Frame');
+    expect(verdict()).toBeUndefined();
+
+    await press('Further sheet');
+    expect(verdict()).toBe('Check:DS620, 4 × 6 in: Not calibrated yet');
+  });
+
+  it('names what the printer of a sold sheet needs', async () => {
+    await open('handover', {
+      ...withPaper('approved'),
+      kioskStatus: () => ({
+        ...status,
+        printers: [printerStatus({ light: 'bad', state: 'stopped', trouble: 'media-empty' })],
+      }),
+    });
+    await press('Sell more items');
+    await press('Further sheet');
+
+    expect(verdict()).toBe('Check:DS620: Out of paper');
+  });
+
+  it('says that nothing speaks against the payment', async () => {
+    await open('handover', withPaper('approved'));
+    await press('Sell more items');
+    await press('Further sheet');
+
+    expect(verdict()).toBe('Ready for payment');
+  });
 });
 
 it('are not offered before payment', async () => {

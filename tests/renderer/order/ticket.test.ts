@@ -39,8 +39,25 @@ it('stands beside the steps before payment with its lines and total', async () =
   await open('preview');
 
   expect(page.get('section.ticket').text().replace(/\s+/g, ' ')).toBe(
-    'UK passport£12.00Ticket: 1 line£12.00',
+    'UK passportNumber 1£12.00Ticket: 1 line£12.00',
   );
+});
+
+it('shows the number of each line, and a discount with its reason', async () => {
+  await open('preview-items');
+
+  const [passport, sheets] = page.findAll('section.ticket li').map((line) => line.text());
+  expect(passport).toBe('UK passportNumber 1£12.00Discount: Regular customer-£2.00');
+  expect(sheets).toBe('Further sheet: 4 × 6 inNumber 2£8.00');
+});
+
+it('is beside the payment too, once the till no longer shows the lines', async () => {
+  await open('payment');
+  expect(page.find('section.ticket').exists()).toBe(false);
+  page.unmount();
+
+  await open('owed');
+  expect(page.get('section.ticket').text()).toContain('Paid: 1 line');
 });
 
 describe('the dialog', () => {
