@@ -8,7 +8,7 @@ import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
 /** Settings that say what customers pay. */
-const priceSettings: readonly (keyof StudioSettings)[] = ['prices', 'sheetPrices', 'items'];
+const priceSettings: readonly (keyof StudioSettings)[] = ['prices', 'sheetPrices', 'items', 'retouchItemId'];
 
 /**
  * Handles settings, the studio's account and what a supervisor unlocks. The page learns whether there is an account or a

@@ -25,6 +25,7 @@ export const defaultSettings: StudioSettings = {
   prices: { currency: 'GBP', taxRateBasisPoints: 2_000, photo: 1_200, photoByDocument: {} },
   sheetPrices: { further: null, furtherOn: {}, firstOn: {} },
   items: [],
+  retouchItemId: null,
   formats: [],
   keepDays: {
     ...{ withConsent: 365, without: 30, open: 90, files: 7, copies: 30 },

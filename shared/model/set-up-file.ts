@@ -4,7 +4,7 @@ import type { StudioSettings } from './settings.ts';
 /** Settings of the studio, which are the same at each of its counters. All others belong to one computer, to its account, or to the records. */
 export const sharedSettings = [
   ...(['studioName', 'studioAddress', 'taxNumber'] as const),
-  ...(['prices', 'sheetPrices', 'items', 'formats', 'favourites'] as const),
+  ...(['prices', 'sheetPrices', 'items', 'retouchItemId', 'formats', 'favourites'] as const),
   ...(['ownMedia', 'mediumId', 'gapMm', 'edgeMm', 'cut', 'caption'] as const),
   ...(['slipsOnSheet', 'receiptsOnSheet', 'serviceSheets'] as const),
   ...(['guidance', 'shotFormat', 'burst'] as const),

@@ -66,6 +66,8 @@ export interface StudioSettings {
   readonly sheetPrices: SheetPrices;
   /** Items that the studio sells besides photos, in the order in which the ticket offers them. */
   readonly items: readonly StudioItem[];
+  /** The item that is added to a ticket for a retouched picture; null where the studio does not charge for it. */
+  readonly retouchItemId: StudioItemId | null;
   /** The studio's own photo formats, in the order in which the document step shows them. */
   readonly formats: readonly StudioFormat[];
   readonly keepDays: KeepDays;

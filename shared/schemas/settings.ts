@@ -101,6 +101,7 @@ export const settingsSchema = z.strictObject({
     .array(z.strictObject({ id: studioItemId, name: line(60).pipe(z.string().min(1)), price }))
     .max(mostStudioItems)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'each item once'),
+  retouchItemId: studioItemId.nullable(),
   formats: z.array(studioFormat).max(mostFormats),
   ...keepingPeriods,
   favourites: z.array(specCode).max(50),

@@ -1,15 +1,15 @@
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type OrderId, type OrderItemId } from '../../../shared/ids.ts';
+import type { OrderId, OrderItemId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { fullPrice, type BillLineId, type Discount, type ItemId } from '../../../shared/money.ts';
 import type { OrderItemRow } from '../../records/orders/order-items.ts';
 import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { billFor } from './bill.ts';
-import { itemForSale } from './items-for-sale.ts';
+import { addToTicket } from './ticket-items.ts';
 
 /** Adds items to an order and takes money off its lines, while no money was taken. */
-export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools: OrderTools) {
+export function createOrderItemSales(deps: Needs<'records' | 'settings' | 'clock'>, tools: OrderTools) {
   const { records, settings } = deps;
   const { at, who, note, unpaidOrder, change } = tools;
 
@@ -23,19 +23,8 @@ export function createOrderItemSales(deps: Needs<'records' | 'settings'>, tools:
     /** @throws KioskError NOT_FOUND, WRONG_STEP, PART_PAID */
     addItem(orderId: OrderId, itemId: ItemId): OrderView {
       unpaidOrder(orderId);
-      const { name, price: unitPrice } = itemForSale(settings.get(), itemId);
-      // After a change of its price, the item gets a line of its own.
-      const same = records.orderItems
-        .ofOrder(orderId)
-        .find((each) => each.itemId === itemId && each.unitPrice === unitPrice && each.name === name);
       return change(orderId, () => {
-        if (same === undefined) {
-          const id = newId('oit');
-          records.orderItems.insert({ id, orderId, itemId, name, quantity: 1, unitPrice, addedAt: at() });
-          return;
-        }
-        if (same.quantity === 0) records.orderItems.removeDiscount(orderId, same.id);
-        records.orderItems.setQuantity(same.id, same.quantity + 1);
+        addToTicket(deps, orderId, itemId);
       });
     },
 

@@ -3,6 +3,7 @@ import type { Age } from '../../../shared/guidance/sitter.ts';
 import { newId, type OrderId, type PersonId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { Needs } from '../deps.ts';
+import { chargeRetouching } from '../payment/retouch-sale.ts';
 import type { OrderTools } from '../order-tools.ts';
 
 export interface PersonChange {
@@ -11,7 +12,7 @@ export interface PersonChange {
 }
 
 /** The people in an order: one person unless staff add more. */
-export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
+export function createOrderPeople(deps: Needs<'records' | 'settings' | 'clock'>, tools: OrderTools) {
   const { records } = deps;
   const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, change } = tools;
 
@@ -45,7 +46,9 @@ export function createOrderPeople(deps: Needs<'records'>, tools: OrderTools) {
       return change(orderId, () => {
         const photos = records.photos.ofOrder(orderId).filter((photo) => photo.personId === personId);
         photos.forEach(refuseWhileOpen);
-        for (const photo of photos) records.photos.setAside(photo.id, at());
+        chargeRetouching(deps, orderId, () => {
+          for (const photo of photos) records.photos.setAside(photo.id, at());
+        });
         records.people.remove(personId, at());
         limitStep(orderId);
       });

@@ -5,6 +5,7 @@ import type { PersonRow } from '../../records/orders/people.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import type { Documents } from './documents.ts';
+import { chargeRetouching } from '../payment/retouch-sale.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { existing } from '../existing-order.ts';
 
@@ -16,7 +17,11 @@ interface AddedFor {
 }
 
 /** Adds and removes the documents of an order, before payment. */
-export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, documents: Documents) {
+export function createOrderDocuments(
+  deps: Needs<'records' | 'settings' | 'clock'>,
+  tools: OrderTools,
+  documents: Documents,
+) {
   const { records } = deps;
   const { at, unpaidOrder, personOf, photoOf, refuseWhileOpen, startPhoto, facts, goTo, limitStep, change } =
     tools;
@@ -58,7 +63,11 @@ export function createOrderDocuments(deps: Needs<'records'>, tools: OrderTools, 
       if (photosOf(personOf(orderId, photo.personId)).length === 1) {
         throw new KioskError('WRONG_STEP', 'a person keeps one document', { photos: 1 });
       }
-      return change(orderId, () => records.photos.setAside(photoId, at()));
+      return change(orderId, () => {
+        chargeRetouching(deps, orderId, () => {
+          records.photos.setAside(photoId, at());
+        });
+      });
     },
   };
 }

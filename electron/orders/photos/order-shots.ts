@@ -18,6 +18,7 @@ import type { OrderTools } from '../order-tools.ts';
 import { changeSource, replacePhoto } from './photo-replacement.ts';
 import { photosInHand } from './photos-in-hand.ts';
 import { owedOf } from '../payment/owed.ts';
+import { chargeRetouching } from '../payment/retouch-sale.ts';
 
 export interface ShotInput {
   /** The person in the picture; defaults to the order's first. */
@@ -45,11 +46,13 @@ export function createOrderShots(
 
   /** A new shot is used as taken; a version that was chosen for the earlier shot does not carry over. */
   const useShot = (orderId: OrderId, personId: PersonId, shotId: ShotId): void => {
-    for (const photo of inHand(orderId, personId)) {
-      if (photo.shotId === shotId) continue;
-      refuseWhileOpen(photo);
-      changeSource(deps, photo, { shotId, versionId: null });
-    }
+    chargeRetouching(deps, orderId, () => {
+      for (const photo of inHand(orderId, personId)) {
+        if (photo.shotId === shotId) continue;
+        refuseWhileOpen(photo);
+        changeSource(deps, photo, { shotId, versionId: null });
+      }
+    });
   };
 
   return {

@@ -6,6 +6,7 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { VersionRow } from '../../records/retouch/versions.ts';
 import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
+import { chargeRetouching } from '../payment/retouch-sale.ts';
 import { changeSource } from './photo-replacement.ts';
 import { sourceOf, type PhotoSource } from './photo-source.ts';
 import { photosInHand } from './photos-in-hand.ts';
@@ -97,11 +98,12 @@ export function createOrderVersions(
       const allowedBy = locked ? demand() : null;
       const by = locked ? (allowedBy ?? tools.who()) : null;
       records.transaction(() => {
-        const placed = changeSource(deps, photo, source);
-        if (by !== null) {
+        chargeRetouching(deps, orderId, () => {
+          const placed = changeSource(deps, photo, source);
+          if (by === null) return;
           noteOverride({ photo: placed, source, version }, reason, by);
           tools.note('edit-overridden', { order: orderId, allowedBy });
-        }
+        });
         tools.limitStep(orderId);
       });
       const session = records.retouchSessions.ofShot(source.shotId);

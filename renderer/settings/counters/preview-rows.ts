@@ -63,6 +63,10 @@ function prices(settings: SharedSettings): Area {
     ...onPaper('settings.prices.sheets.firstOn', sheetPrices.firstOn),
     [t('settings.prices.items'), typed(listed(items.map(({ name, price }) => `${name} ${money(price)}`)))],
     [
+      t('settings.prices.retouching'),
+      typed(items.find(({ id }) => id === settings.retouchItemId)?.name ?? ''),
+    ],
+    [
       t('settings.counters.favourites'),
       typed(listed(settings.favourites.map((code) => documentName(settings, code)))),
     ],

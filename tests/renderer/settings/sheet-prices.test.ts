@@ -37,3 +37,19 @@ it('are saved with the other prices', async () => {
     settings: { sheetPrices: { further: 450, furtherOn: { a4: 800 }, firstOn: { a4: 300 } } },
   });
 });
+
+it('names the item for retouching, until it is removed from the list', async () => {
+  opened = await openSettings('unlocked', 'prices');
+  const choices = opened.page.findAll('select').find((select) => select.text().startsWith('No charge'));
+  const frame = settings.items[0] ?? expect.fail('the studio sells no item');
+  await choices?.setValue(frame.id);
+  await opened.press('Save');
+  await opened.pressNamed(`Remove ${frame.name}`);
+  await opened.press('Save');
+
+  const saved = opened.kiosk.made.filter(({ name }) => name === 'saveSettings').map(({ args }) => args);
+  expect(saved).toMatchObject([
+    { settings: { retouchItemId: frame.id } },
+    { settings: { retouchItemId: null } },
+  ]);
+});

@@ -83,6 +83,10 @@ export const settings: typeof english = {
     addItem: 'Artikel hinzufügen',
     removeItem: '{name} entfernen',
     newItem: 'neuer Artikel',
+    retouching: 'Artikel für die Retusche',
+    retouchingFree: 'Kostenlos',
+    retouchingText:
+      'Kommt für jede Aufnahme, die retuschiert verwendet wird, einmal in den Warenkorb, solange kein Geld eingenommen ist. Das Personal kann ihn entfernen.',
   },
   formats: {
     title: 'Eigene Formate',

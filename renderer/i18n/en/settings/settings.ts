@@ -79,6 +79,10 @@ export const settings = {
     addItem: 'Add an item',
     removeItem: 'Remove {name}',
     newItem: 'the new item',
+    retouching: 'Item for retouching',
+    retouchingFree: 'No charge',
+    retouchingText:
+      'Added to the ticket once for each shot that is used retouched, until money is taken. Staff can remove it.',
   },
   formats: {
     title: 'Studio formats',

@@ -81,6 +81,10 @@ export const settings: typeof english = {
     addItem: 'Añadir un artículo',
     removeItem: 'Quitar {name}',
     newItem: 'el artículo nuevo',
+    retouching: 'Artículo por el retoque',
+    retouchingFree: 'Sin cargo',
+    retouchingText:
+      'Se añade a la cesta una vez por cada toma que se usa retocada, mientras no se haya cobrado nada. El personal puede quitarlo.',
   },
   formats: {
     title: 'Formatos del estudio',

@@ -82,6 +82,10 @@ export const settings: typeof english = {
     addItem: 'Ajouter un article',
     removeItem: 'Retirer {name}',
     newItem: 'le nouvel article',
+    retouching: 'Article pour la retouche',
+    retouchingFree: 'Sans frais',
+    retouchingText:
+      'Ajouté au panier une fois pour chaque prise de vue utilisée retouchée, tant que rien n’est encaissé. Le personnel peut le retirer.',
   },
   formats: {
     title: 'Formats du studio',

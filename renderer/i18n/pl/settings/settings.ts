@@ -80,6 +80,10 @@ export const settings: typeof english = {
     addItem: 'Dodaj artykuł',
     removeItem: 'Usuń z\u00a0listy: {name}',
     newItem: 'nowy artykuł',
+    retouching: 'Artykuł za retusz',
+    retouchingFree: 'Bez opłaty',
+    retouchingText:
+      'Trafia do koszyka raz za każde ujęcie użyte po retuszu, dopóki nie przyjęto pieniędzy. Personel może go usunąć.',
   },
   formats: {
     title: 'Formaty studia',
