@@ -1,4 +1,4 @@
-/** What staff should know about the papers and the usual printer before the customer pays for sheets. */
+/** Finds the points about the papers and the usual printer that staff should know before the customer pays for sheets. */
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import type { MediumSetup } from '../../../shared/model/printer-setup.ts';
 import { spoolerOf } from '../../../shared/printing.ts';

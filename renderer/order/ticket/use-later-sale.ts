@@ -25,7 +25,7 @@ export function useLaterSale(order: () => OrderView): {
   reference: Ref<string>;
   /** Typed amount of cash. */
   given: Ref<string>;
-  /** What speaks against the papers of the chosen sheets, and their printer; null while no sheet is chosen. */
+  /** The verdict on the papers of the chosen sheets and their printer; null while no sheet is chosen. */
   verdict: ComputedRef<Verdict | null>;
   words: ComputedRef<string>;
   /** False while something is missing: the words say what. */
