@@ -1,6 +1,6 @@
 /** The studio's settings. */
 import type { Language } from '../language/languages.ts';
-import type { PriceList, StudioItem } from '../money.ts';
+import type { PriceList, StudioItem, StudioItemId } from '../money.ts';
 import type { HotFolder } from '../printing.ts';
 import type { watermarkTexts } from '../service/limits.ts';
 import type { Endpoint } from '../service/wire.ts';
