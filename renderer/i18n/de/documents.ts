@@ -57,6 +57,7 @@ export const documents: typeof english = {
     useOriginal: 'Unveränderte Aufnahme für {document} verwenden',
     inUse: 'In Verwendung für {document}',
     madeFrom: 'Jetzige Grundlage: {what}',
+    charge: 'Mit der Verwendung kommt {item} in den Warenkorb: {price}.',
     original: 'die unveränderte Aufnahme',
     version: 'Version {number}, {tool}',
     tools: {

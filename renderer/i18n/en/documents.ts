@@ -55,6 +55,7 @@ export const documents = {
     useOriginal: 'Use the shot as taken for {document}',
     inUse: 'In use for {document}',
     madeFrom: 'Now made from {what}',
+    charge: 'Using it adds {item} to the ticket: {price}.',
     original: 'the shot as it was taken',
     version: 'version {number}, {tool}',
     tools: {

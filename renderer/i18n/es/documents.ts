@@ -57,6 +57,7 @@ export const documents: typeof english = {
     useOriginal: 'Usar la toma original para {document}',
     inUse: 'En uso para {document}',
     madeFrom: 'Ahora se hace a partir de: {what}',
+    charge: 'Al usarla se añade {item} a la cesta: {price}.',
     original: 'la toma tal como se hizo',
     version: 'versión {number}, {tool}',
     tools: {

@@ -58,6 +58,7 @@ export const documents: typeof english = {
     useOriginal: 'Utiliser la prise d’origine pour {document}',
     inUse: 'Utilisée pour {document}',
     madeFrom: 'Image actuelle\u00a0: {what}',
+    charge: 'L’utiliser ajoute {item} au panier\u00a0: {price}.',
     original: 'la prise de vue d’origine',
     version: 'version {number}, {tool}',
     tools: {

@@ -57,6 +57,7 @@ export const documents: typeof english = {
     useOriginal: 'Użyj ujęcia bez zmian, dokument: {document}',
     inUse: 'Używane do dokumentu: {document}',
     madeFrom: 'Podstawa zdjęcia: {what}',
+    charge: 'Użycie dodaje do koszyka: {item}, {price}.',
     original: 'ujęcie bez zmian',
     version: 'wersja {number}, {tool}',
     tools: {

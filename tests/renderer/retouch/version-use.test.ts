@@ -7,9 +7,10 @@ import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import VersionUse from '../../../renderer/retouch/VersionUse.vue';
 import { useOrderStore } from '../../../renderer/state/order-store.ts';
+import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureAccount, locked, noAccount } from '../../support/fixture/account.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
-import { documents, fixtureId, order, photo, preview, shot } from '../../support/fixture/data.ts';
+import { documents, fixtureId, order, photo, preview, settings, shot } from '../../support/fixture/data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { retouched } from '../../support/fixture/policy.ts';
 import { partPaid } from '../../support/records/payments.ts';
@@ -41,7 +42,7 @@ async function open(
   setActivePinia(createPinia());
   connect(kiosk.bridge);
   const store = useOrderStore();
-  await store.open(view.id);
+  await Promise.all([useSettingsStore().load(), store.open(view.id)]);
   const props = { personId: uk.personId, shotId: fixtureId('shot', 1), ...version };
   use = mount(VersionUse, {
     props: { order: view, ...props },
@@ -70,6 +71,26 @@ const chosen = (kiosk: FixtureKiosk): readonly unknown[] =>
   kiosk.made.filter(({ name }) => name === 'chooseVersion').map(({ args }) => args);
 
 describe('using a version for a document', () => {
+  it('says what it adds to the ticket, where it adds anything', async () => {
+    const [frame] = settings.items;
+    const instead: FixtureAnswers = {
+      settings: () => ({ ...settings, retouchItemId: frame?.id ?? null }),
+    };
+    const says = (): boolean => use.text().includes('Using it adds Frame to the ticket: £8.50.');
+
+    await open([schengen], { instead });
+    expect(says()).toBe(true);
+    use.unmount();
+    await open([schengen], { instead, version: original });
+    expect(says()).toBe(false);
+    use.unmount();
+    await open([schengen, { ...uk, versionId: edited.versionId }], { instead });
+    expect(says()).toBe(false);
+    use.unmount();
+    await open([schengen], { instead, more: { partsPaid: [partPaid(500)] } });
+    expect(says()).toBe(false);
+  });
+
   it('takes one press, and then it is in use', async () => {
     const kiosk = await open([schengen]);
     expect(use.text()).toContain('Now made from the shot as it was taken');
