@@ -5,24 +5,25 @@ import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 interface Taps {
-  tap(target: Locator): Promise<void>;
+  readonly tap: (target: Locator) => Promise<void>;
   /** Taps so much later that it is no second half of a double tap, which a step that makes a paid call ignores. */
-  tapLater(target: Locator): Promise<void>;
-  tapped(): number;
+  readonly tapLater: (target: Locator) => Promise<void>;
+  readonly tapped: () => number;
 }
 
 function countedTaps(page: Page): Taps {
   let count = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    await expect(target).toBeEnabled({ timeout: 60_000 });
+    await target.tap();
+    count += 1;
+  };
   return {
-    async tap(target) {
-      await expect(target).toBeEnabled({ timeout: 60_000 });
-      await target.tap();
-      count += 1;
-    },
-    async tapLater(target) {
+    tap,
+    tapLater: async (target) => {
       await expect(target).toBeEnabled({ timeout: 60_000 });
       await page.waitForTimeout(500);
-      await this.tap(target);
+      await tap(target);
     },
     tapped: () => count,
   };
