@@ -297,9 +297,9 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
     remaining: ['conformance-client/practice.test.ts', 'e2e/order.spec.ts', 'e2e/scenes.spec.ts'],
   },
   {
-    file: 'e2e/touch.spec.ts',
+    file: 'e2e/touch/order.spec.ts',
     titles: ['two documents take at most twelve taps'],
-    remaining: ['e2e/keyboard.spec.ts', 'e2e/touch.spec.ts'],
+    remaining: ['e2e/keyboard.spec.ts', 'e2e/touch/order.spec.ts'],
   },
   {
     file: 'e2e/customer-screen.spec.ts',

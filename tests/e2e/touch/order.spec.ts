@@ -1,8 +1,8 @@
 /** The whole order by touch alone. Taps are counted as the studio counts them: without the keys that type the name and the cash. */
 import type { Locator, Page } from '@playwright/test';
-import { nextStep } from './support/order.ts';
-import { changeSettings, type Studio } from './support/studio.ts';
-import { expect, test } from './support/test.ts';
+import { nextStep } from '../support/order.ts';
+import { changeSettings, type Studio } from '../support/studio.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Taps {
   readonly tap: (target: Locator) => Promise<void>;
