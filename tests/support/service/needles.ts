@@ -87,7 +87,7 @@ export interface SearchedFolder {
 
 /**
  * Reads every file below a folder, which a running kiosk may use: files that it takes away meanwhile are left out.
- * Records are read twice: as they are on the disk, and decrypted.
+ * Records and their copies are read twice: as they are on the disk, and decrypted.
  * @returns the contents by name, relative to the folder
  */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
@@ -97,7 +97,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
     const path = join(entry.parentPath, entry.name);
     const content = await readIfThere(path);
     if (content !== null) contents.set(relative(folder, path), content);
-    if (entry.name === 'records.sqlite')
+    if (/^records\.sqlite(?:\.before-\d+)?$/.test(entry.name))
       contents.set(`${relative(folder, path)}, decrypted`, decrypted(path));
   }
   return contents;
