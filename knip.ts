@@ -13,7 +13,7 @@ export default {
     'tests/**/*.{test,spec}.ts',
     'tests/e2e/{playwright.config,global-setup}.ts',
     'tests/{demo,bench,proof,real-electron}/*.ts',
-    'tests/proof/{mutants/vitest,first-run/playwright}.config.ts',
+    'tests/proof/{mutants/vitest,first-run/playwright,languages/playwright}.config.ts',
     'tests/packaged/{run,kiosk,canary-kiosk}.ts',
     'tests/packaged/electron/{index,as-electron,as-utility}.ts',
     'tests/{conformance,windows}/run.ts',

@@ -73,7 +73,7 @@ function isReadable(aside: string, key: RecordsKey): boolean {
     removeOldCopies(aside);
     return true;
   } catch (error) {
-    // Where a migration fails, it fails at every start.
+    // A migration that fails would fail at every start.
     if (error instanceof KioskError && passing.has(error.code)) throw error;
     return false;
   }

@@ -14,7 +14,6 @@ import { openService } from './open-service.ts';
 import type { StudioOptions } from './types.ts';
 
 export interface StudioDeps {
-  /** What orders and retouch sessions are built from. */
   readonly deps: OrdersDeps;
   readonly gate: WatchedGate;
   readonly capabilities: LearntCapabilities;

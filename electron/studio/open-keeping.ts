@@ -14,7 +14,7 @@ import { searchAsides } from './search-asides.ts';
 import { createTidying, type Tidying } from './tidy-daily.ts';
 import type { StudioOptions } from './types.ts';
 
-/** What keeps the studio's data, and what lets it go. */
+/** Everything that keeps the studio's data, or erases it. */
 export interface StudioKeeping {
   /** Null in practice, and where nothing can be written. */
   readonly backups: Backups | null;

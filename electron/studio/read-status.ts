@@ -6,7 +6,7 @@ import type { StudioData } from './open-data.ts';
 import type { StudioDeps } from './open-deps.ts';
 import type { StudioOptions } from './types.ts';
 
-/** What the studio says of itself at this moment. */
+/** Returns the state of the studio, for the strip at the top and the desk. */
 export function readStatus(
   { version, host, updates }: Pick<StudioOptions, 'version' | 'host' | 'updates'>,
   { account, practiceReason }: FoundAccount,

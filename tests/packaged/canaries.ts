@@ -19,7 +19,7 @@ export async function searchForCanaries(appDir: string, work: string): Promise<s
     console.log('Skipped: canaries. There is no keyring (dbus, gnome-keyring) on this machine.');
     return [];
   }
-  // What the program does not write is outside the folders that are searched.
+  // The pictures that are given to the program are not among the folders that are searched.
   const [given, searched] = [join(work, 'given'), join(work, 'searched')];
   const dataDir = join(searched, 'data');
   for (const folder of [given, dataDir, join(searched, 'reports')]) mkdirSync(folder, { recursive: true });

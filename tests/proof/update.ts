@@ -39,7 +39,7 @@ export async function runUpdate(folder: string): Promise<UpdateReport> {
   return report;
 }
 
-/** What a kiosk has beside its orders. */
+/** Everything of a kiosk but its orders. */
 const setUpOf = ({ setUp, isLocked, account }: UpdateLook): unknown => [setUp, isLocked, account];
 
 /** Makes the file of another counter for this one. */

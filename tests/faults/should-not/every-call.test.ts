@@ -53,7 +53,7 @@ describe.each(samples)('$name refuses', ({ name, value, texts }) => {
     expect(outcomes).toEqual(shapes.map(() => 'INVALID_INPUT'));
   });
 
-  // Of the calls that take one.
+  // Some calls take no text, or no id.
   if (texts.length > 0)
     it('an over-long text', async () => {
       for (const path of texts) {

@@ -1,4 +1,4 @@
-/** Where the block of photos lies, so that a slip or a receipt has room beside it. */
+/** The position of the block of photos, which makes room for a slip or a receipt beside it. */
 import { expect, test } from 'vitest';
 import { boxRound } from '../../../shared/sheet/rect.ts';
 import type { BlockPosition, SheetRequest } from '../../../shared/sheet/request.ts';
