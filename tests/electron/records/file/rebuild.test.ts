@@ -32,6 +32,10 @@ function example() {
 const contentsOf = (file: string) =>
   using(openFile(file, { readonly: true }), (db) => {
     const all = (sql: string): unknown[] => db.prepare(sql).all();
+    const rowsOf = (name: string): string[] =>
+      all(`SELECT * FROM "${name}"`)
+        .map((row) => JSON.stringify(row))
+        .toSorted();
     const names = db
       .prepare<[], string>(
         "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema'",
@@ -39,7 +43,7 @@ const contentsOf = (file: string) =>
       .pluck()
       .all();
     return {
-      rows: Object.fromEntries(names.map((name) => [name, all(`SELECT * FROM "${name}" ORDER BY 1, 2`)])),
+      rows: Object.fromEntries(names.map((name) => [name, rowsOf(name)])),
       schema: all('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name'),
       found: all("SELECT rowid FROM customer_search('zofi*')"),
       overwrites: all("SELECT v FROM customer_search_config WHERE k = 'secure-delete'"),
