@@ -65,7 +65,7 @@ export interface ShownBill {
   readonly due: number;
 }
 
-/** What the customer learns about a photo beside its picture. */
+/** The facts about a photo that the customer's page gets with its picture. */
 export interface ShownPhoto {
   readonly documentName: string;
   /** False for a photo of the studio's own format, which is finished. */

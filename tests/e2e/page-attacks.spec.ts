@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tryDevices } from '../support/kiosk/try-devices.ts';
 import { openWithShot } from './support/begun-order.ts';
 import { startOrder } from './support/order.ts';
 import { expect, test as base } from './support/test.ts';
@@ -214,29 +215,7 @@ test('a name that is markup is shown as the text that it is', async ({ page }) =
 test('no device, place or clipboard of the computer is open to the page, without any question', async ({
   page,
 }) => {
-  const outcomes = await page.evaluate(async () => {
-    const outcomeOf = (work: () => Promise<unknown>): Promise<string> =>
-      work().then(
-        () => 'open',
-        (error: unknown) => (error instanceof Error ? error.name : 'refused'),
-      );
-    const place = new Promise<string>((resolve) => {
-      navigator.geolocation.getCurrentPosition(
-        () => resolve('open'),
-        ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'asked'),
-      );
-    });
-    const { usb } = navigator as unknown as { usb: { getDevices(): Promise<unknown> } };
-    return {
-      microphone: await outcomeOf(() => navigator.mediaDevices.getUserMedia({ audio: true })),
-      screen: await outcomeOf(() => navigator.mediaDevices.getDisplayMedia()),
-      clipboard: await outcomeOf(() => navigator.clipboard.readText()),
-      usb: await outcomeOf(() => usb.getDevices()),
-      place: await place,
-      notifications: Notification.permission,
-    };
-  });
-  const { notifications, ...others } = outcomes;
+  const { notifications, ...others } = await page.evaluate(tryDevices);
   expect(notifications).not.toBe('granted');
   expect(others).toEqual({
     microphone: 'NotAllowedError',

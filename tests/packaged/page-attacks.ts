@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tryDevices } from '../support/kiosk/try-devices.ts';
 import { unlike, type Attack } from './attack.ts';
 import { stayInside } from './kiosk-lock.ts';
 
@@ -184,28 +185,7 @@ export const pageAttacks: Readonly<Record<string, Attack>> = {
     ),
 
   'no place, microphone, screen, notification, USB or clipboard': async ({ page }) => {
-    const found = await page.evaluate(async () => {
-      const outcomeOf = (work: () => Promise<unknown>): Promise<string> =>
-        work().then(
-          () => 'open',
-          (error: unknown) => (error instanceof Error ? error.name : 'refused'),
-        );
-      const place = new Promise<string>((resolve) => {
-        navigator.geolocation.getCurrentPosition(
-          () => resolve('open'),
-          ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'asked'),
-        );
-      });
-      const { usb } = navigator as unknown as { usb: { getDevices(): Promise<unknown> } };
-      return {
-        microphone: await outcomeOf(() => navigator.mediaDevices.getUserMedia({ audio: true })),
-        screen: await outcomeOf(() => navigator.mediaDevices.getDisplayMedia()),
-        clipboard: await outcomeOf(() => navigator.clipboard.readText()),
-        usb: await outcomeOf(() => usb.getDevices()),
-        place: await place,
-        notifications: Notification.permission,
-      };
-    });
+    const found = await page.evaluate(tryDevices);
     const refused = {
       microphone: 'NotAllowedError',
       screen: 'NotAllowedError',

@@ -66,7 +66,7 @@ const png = (name: string, buffer: Buffer, trouble: PictureTrouble | null): Brou
 export interface Brought {
   /** The faults that the page shows, each as the file's name and the words, in the order of the files. */
   readonly shown: readonly string[];
-  /** What it has to show. */
+  /** The faults that the page has to show, in the same form. */
   readonly expected: readonly string[];
   /** The names of the files that are shots all the same. */
   readonly taken: readonly string[];
