@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../../error-code.ts';
 import type { Log } from '../../log.ts';
 import { precedence, type CaughtUp, type Precedence } from '../../turns.ts';
-import { askThread, type Asked } from '../../work/thread.ts';
-import type { CheckpointTask } from './checkpoint-worker.ts';
+import { keepThread } from '../../work/thread.ts';
+import type { CheckpointTask, WalState } from './checkpoint-worker.ts';
 import type { Connection } from './connection.ts';
 import { preparedOn } from './prepared.ts';
 import { identityOf } from './identity.ts';
@@ -38,7 +38,7 @@ export const leaveWal = (db: Database.Database): void =>
   void db.pragma(`wal_autocheckpoint = ${String(commitFromPages)}`);
 
 export interface Checkpoints extends Precedence {
-  /** Call after each commit. Starts the thread when enough pages wait. Never throws. */
+  /** Call after each commit. Asks the thread to copy when enough pages wait. Never throws. */
   follow(): void;
   /**
    * Resolves when few pages wait to be copied, or when the thread fails, and no other work takes precedence. Work on many rows awaits it
@@ -80,7 +80,8 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
     walIdentity: identityOf(`${file}-wal`),
   };
   const stopped = new AbortController();
-  let asked: Asked<ThreadAnswer<void>> | null = null;
+  const thread = keepThread<ThreadAnswer<boolean>>(program, task);
+  let isAsked = false;
   let running: Promise<void> = Promise.resolve();
   let isFailing = false;
   let restsUntil = 0;
@@ -97,30 +98,33 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
   }
   const isDue = (from = threadFromPages): boolean => !stopped.signal.aborted && waitingPages() >= from;
 
+  const rest = (): void => void (restsUntil = performance.now() + againMs);
+
   async function copy(): Promise<void> {
     try {
-      asked = askThread<ThreadAnswer<void>>(program, task);
-      resultOf(await asked.answer);
+      isAsked = true;
+      const copiedAll = resultOf(await thread.ask());
+      if (!copiedAll) rest();
       isFailing = false;
     } catch (error) {
       if (stopped.signal.aborted) return;
       if (!isFailing) log?.warn({ code: nameOf(error) }, 'the WAL of the records could not be copied');
       isFailing = true;
+      rest();
       connection.failed(error);
     } finally {
-      asked = null;
+      isAsked = false;
     }
-    if (isFailing || isDue()) restsUntil = performance.now() + againMs;
   }
 
   function follow(): void {
-    if (asked === null && performance.now() >= restsUntil && isDue()) running = copy();
+    if (!isAsked && performance.now() >= restsUntil && isDue()) running = copy();
   }
 
   async function copiedBelow(pages: number): Promise<void> {
     while (!isFailing && isDue(pages)) {
       follow();
-      if (asked === null) await restOf(restsUntil, stopped.signal);
+      if (!isAsked) await restOf(restsUntil, stopped.signal);
       else await running;
     }
   }
@@ -132,22 +136,16 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
       () => copiedBelow(firstWaitsFromPages),
     ),
     async copyAll() {
-      while (asked !== null) await running;
+      while (isAsked) await running;
       if (isDue(1)) running = copy();
       await running;
     },
     async stop() {
       stopped.abort();
-      await asked?.end();
+      await thread.end();
       await running;
     },
   };
-}
-
-/** SQLite's answer about the WAL, in pages. https://www.sqlite.org/pragma.html#pragma_wal_checkpoint */
-interface WalState {
-  readonly log: number;
-  readonly checkpointed: number;
 }
 
 const nameOf = (error: unknown): string =>

@@ -10,6 +10,11 @@ export function answerWith(work: (task: never) => unknown): void {
   parentPort?.postMessage(answerOf(() => work(workerData as never)));
 }
 
+/** In a thread that stays: does its task for each message, and posts the answer. Any other error ends the thread. */
+export function answerEach(work: (task: never) => unknown): void {
+  parentPort?.on('message', () => parentPort?.postMessage(answerOf(() => work(workerData as never))));
+}
+
 function answerOf(work: () => unknown): ThreadAnswer<unknown> {
   try {
     return { result: work() };

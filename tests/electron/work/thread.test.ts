@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { askThread } from '../../../electron/work/thread.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { askThread, keepThread } from '../../../electron/work/thread.ts';
 
 const program = (code: string): URL =>
   new URL(
@@ -26,6 +26,42 @@ describe('a thread asked for one answer', () => {
     const busy = askThread(program('setInterval(() => undefined, 1_000)'), null);
     const failed = expect(busy.answer).rejects.toThrow('ended without an answer');
     await busy.end();
+    await failed;
+  });
+});
+
+describe('a thread that stays', () => {
+  /** Adds its data at each question, and fails above 50. */
+  const counting = `let sum = 0;
+    parentPort.on('message', () => {
+      sum += workerData;
+      if (sum > 50) throw new TypeError('bad page');
+      parentPort.postMessage(sum);
+    });`;
+
+  it('gives each answer from the same thread', async () => {
+    const kept = keepThread<number>(program(counting), 21);
+    onTestFinished(() => kept.end());
+
+    expect([await kept.ask(), await kept.ask()]).toEqual([21, 42]);
+  });
+
+  it('fails with the error that ends it, and is started again for the next question', async () => {
+    const kept = keepThread<number>(program(counting), 21);
+    onTestFinished(() => kept.end());
+    await kept.ask();
+    await kept.ask();
+
+    await expect(kept.ask()).rejects.toThrow(new TypeError('bad page'));
+
+    expect(await kept.ask()).toBe(21);
+  });
+
+  it('fails when it is ended before its answer', async () => {
+    const kept = keepThread(program('setInterval(() => undefined, 1_000)'), null);
+
+    const failed = expect(kept.ask()).rejects.toThrow('ended without an answer');
+    await kept.end();
     await failed;
   });
 });
