@@ -25,11 +25,13 @@ export const recordsKeyOf = (dataKey: Uint8Array): RecordsKey =>
 
 /**
  * Gives a connection its key, before it reads anything. AEGIS-256 encrypts and authenticates each page, and costs a
- * fifth of what SQLCipher's format costs (decision 97).
+ * fifth of what SQLCipher's format costs (decision 97). It does not encrypt SQLite's temporary files, such as the pages to which a
+ * savepoint may return: these stay in memory.
  */
 export function unlock(db: Database.Database, key: RecordsKey): void {
   db.pragma("cipher = 'aegis'");
   db.pragma(`key = 'raw:${key}'`);
+  db.pragma('temp_store = MEMORY');
 }
 
 /**

@@ -42,9 +42,8 @@ export function rebuild({ file, key, part }: RebuildTask): void {
   guarded(() => {
     using(new Database(part), (db) => {
       unlock(db, key);
-      // A kill leaves a part that nobody opens, and temporary files would not be encrypted.
-      for (const setting of ['journal_mode = OFF', 'synchronous = OFF', 'temp_store = MEMORY'])
-        db.pragma(setting);
+      // A kill leaves a part that nobody opens.
+      for (const setting of ['journal_mode = OFF', 'synchronous = OFF']) db.pragma(setting);
       db.pragma(`cache_size = -${String(cacheKiB)}`);
       db.pragma('foreign_keys = OFF');
       ownerOnly(part);
