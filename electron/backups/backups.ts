@@ -165,19 +165,23 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
         await fail(answer.trouble, answer.cause);
         return;
       }
-      const { summary, studioId, added, repaired, sameDisk, erased } = answer.made;
+      const { summary, studioId, added, repaired, sameDisk, erased, unfinished } = answer.made;
       const { change, orders, pictures, missing } = summary;
       log.info(
         { ms: Math.round(performance.now() - begun), pictures, added, missing, repaired },
         'backed up',
       );
-      const last = { at, change, orders, pictures, missing, sameDisk };
+      if (unfinished !== null)
+        log.warn({ ...unfinished }, 'a backup is complete, but what follows it failed');
+      const left = unfinished === null ? null : { step: unfinished.step, trouble: unfinished.trouble };
+      const last = { at, change, orders, pictures, missing, sameDisk, unfinished: left };
+      const known = status.folders.find(({ folder }) => folder === target);
       const folders = [
         ...status.folders.filter(({ folder }) => folder !== target),
-        knownFolder(target, at, answer.made),
+        knownFolder(target, at, answer.made, known),
       ];
       await save({ ...status, begun: studioId, last, failure: null, folders });
-      await options.learn(erased.erasures);
+      if (erased !== null) await options.learn(erased.erasures);
     } catch (error) {
       if (began === ended) await fail('other', nameOf(error));
     } finally {
@@ -239,15 +243,24 @@ async function removeCopies(local: string): Promise<void> {
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-const knownFolder = (folder: string, at: string, { states, erased }: BackupMade): KnownFolder => ({
-  ...{ folder, at, states, unreadable: erased.unreadable.length },
-  left: Object.fromEntries([...erased.left].map(([customerId, of]) => [customerId, of.length])),
-});
+/** What is known of erased customers there stays where the folder could not say it. */
+function knownFolder(
+  folder: string,
+  at: string,
+  { states, erased }: BackupMade,
+  before: KnownFolder | undefined,
+): KnownFolder {
+  if (erased === null) return { unreadable: 0, left: {}, ...before, folder, at, states };
+  return {
+    ...{ folder, at, states, unreadable: erased.unreadable.length },
+    left: Object.fromEntries([...erased.left].map(([customerId, of]) => [customerId, of.length])),
+  };
+}
 
 function viewOfLast({ last }: BackupStatus): BackupsView['last'] {
   if (last === null) return null;
-  const { at, orders, pictures, missing, sameDisk } = last;
-  return { at, orders, pictures, missing, sameDisk };
+  const { at, orders, pictures, missing, sameDisk, unfinished } = last;
+  return { at, orders, pictures, missing, sameDisk, unfinished };
 }
 
 function isWithin(folder: string, own: string): boolean {

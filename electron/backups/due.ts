@@ -16,7 +16,8 @@ function lastNight(now: Date): Date {
 }
 
 /**
- * Returns whether a backup is due: one hour after the last one when the records have changed since, and every night.
+ * Returns whether a backup is due: one hour after the last one when the records have changed since or it left something undone, and
+ * every night.
  * @param change number of commits in the records
  */
 export function isDue({ folder, last, failure }: BackupStatus, change: number, now: Date): boolean {
@@ -24,6 +25,7 @@ export function isDue({ folder, last, failure }: BackupStatus, change: number, n
   const age = (at: string): number => Math.abs(now.getTime() - Date.parse(at));
   if (failure !== null && age(failure.at) < againMs) return false;
   if (failure !== null || last === null) return true;
-  if (change !== last.change && age(last.at) >= hourMs) return true;
+  const isOpen = change !== last.change || last.unfinished !== null;
+  if (isOpen && age(last.at) >= hourMs) return true;
   return Date.parse(last.at) < lastNight(now).getTime();
 }

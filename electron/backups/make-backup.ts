@@ -11,12 +11,13 @@ import { reserveBytes } from '../records/file/safety.ts';
 import { unseal } from '../vault/seal.ts';
 import { quarantineOf } from '../vault/sweep.ts';
 import { fileOf } from '../vault/vault.ts';
+import { afterState, rotate, type Unfinished } from './after-state.ts';
 import { copyThrough } from './copy-through.ts';
-import { eraseFromStates, type EraseTask } from './erase-from-states.ts';
+import type { EraseTask } from './erase-from-states.ts';
 import { erasureListOf, readErasures } from './erasures.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import { createRepository, repositoryOf, type Repository } from './repository.ts';
-import { dayOf, nameOfState, statesToKeep } from './rotation.ts';
+import { dayOf, nameOfState } from './rotation.ts';
 import { backupKeyOf } from './sealed-file.ts';
 import { writeList, writeSummary } from './state-file.ts';
 import type { PictureList, StateSummary, StoredPicture } from './state-file.ts';
@@ -61,7 +62,8 @@ export interface BackupMade {
  *
  * @param rest called between the steps and after each picture that was copied or read again
  * @param erasing called with the number of earlier states that are still to be written anew without erased customers
- * @throws BackupFailure; the earlier states are then unchanged
+ * @throws BackupFailure when no state was made; the earlier states are then unchanged, except that a full disk loses those that are no
+ *   longer kept
  */
 export function makeBackup(
   task: BackupTask,
@@ -75,10 +77,15 @@ export function makeBackup(
   try {
     return makeIn(repository, task, now, { rest, erasing });
   } catch (error) {
-    // Half a state would fill the disk until the next try.
-    if (error instanceof BackupFailure && error.trouble === 'full') repository.tidy();
+    if (error instanceof BackupFailure && error.trouble === 'full') makeRoom(repository, task, rest);
     throw error;
   }
+}
+
+/** Half a state would fill the disk until the next try, and so would states that are no longer kept. */
+function makeRoom(repository: Repository, { at, keepUntil }: BackupTask, rest: () => void): void {
+  repository.tidy();
+  rotate(repository, { at, keepUntil, isFirst: false, rest });
 }
 
 function makeIn(
@@ -104,7 +111,9 @@ function makeIn(
   const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
   rmSync(task.local, { force: true });
   rest();
-  const erased = eraseFromStates(repository, {
+  const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
+  const after = afterState(repository, {
+    ...{ at: task.at, keepUntil: task.keepUntil, isFirst },
     folder: `${task.local}.erasing`,
     dataKey: task.dataKey,
     erasures,
@@ -113,10 +122,20 @@ function makeIn(
     rest,
     erasing,
   });
-  atTarget(() => rotate(repository, task, isFirst, rest));
-  const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
-  const kept = atTarget(() => repository.states()).length;
-  return { studioId, summary, added: pictures.added(), repaired, sameDisk, states: kept, erased };
+  return {
+    ...{ studioId, summary, added: pictures.added(), repaired, sameDisk, ...after },
+    states: countStates(repository) ?? states.length + 1,
+  };
+}
+
+/** Returns null for a folder that cannot be read any more. */
+function countStates(repository: Repository): number | null {
+  try {
+    return atTarget(() => repository.states()).length;
+  } catch (error) {
+    if (error instanceof BackupFailure) return null;
+    throw error;
+  }
 }
 
 interface Prepared {
@@ -257,35 +276,4 @@ function writeState(
   repository.seal(folder, state, 'state', writeSummary(summary));
   repository.completeState(folder, state);
   return summary;
-}
-
-/** Removes states that are no longer kept and, with the first backup of a day, the pictures that no state lists. */
-function rotate(
-  repository: Repository,
-  { at, keepUntil }: Pick<BackupTask, 'at' | 'keepUntil'>,
-  isFirst: boolean,
-  rest: () => void,
-): void {
-  const states = repository.states();
-  const kept = statesToKeep(states, {
-    now: nameOfState(new Date(at)),
-    keepUntil: keepUntil === null ? '' : nameOfState(new Date(keepUntil)),
-    changeOf: (state) => repository.summaryOf(state)?.change ?? null,
-  });
-  for (const state of states.filter((each) => !kept.has(each))) repository.removeState(state);
-  rest();
-  if (isFirst) removeUnlisted(repository);
-}
-
-/** Removes nothing when a list cannot be read, because its pictures are then not known. */
-function removeUnlisted(repository: Repository): void {
-  const listed = new Set<string>();
-  for (const state of repository.states()) {
-    const list = repository.listOf(state);
-    if (list === null) return;
-    for (const { sha256 } of list.values()) listed.add(sha256);
-  }
-  for (const sha256 of repository.pictures()) {
-    if (!listed.has(sha256)) repository.removePicture(sha256);
-  }
 }

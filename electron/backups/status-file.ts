@@ -1,7 +1,7 @@
 /** Keeps the state of the studio's backups in a file beside the records: records that were restored must not change it. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { backupTroubles } from '../../shared/model/backups.ts';
+import { backupTroubles, unfinishedSteps, unfinishedTroubles } from '../../shared/model/backups.ts';
 import { replaceFile } from '../durable-file.ts';
 import { codeOf } from '../error-code.ts';
 
@@ -24,6 +24,11 @@ const status = z.strictObject({
       pictures: count,
       missing: count,
       sameDisk: z.boolean(),
+      /** What failed after it was complete. */
+      unfinished: z
+        .strictObject({ step: z.enum(unfinishedSteps), trouble: z.enum(unfinishedTroubles) })
+        .nullable()
+        .default(null),
     })
     .nullable(),
   /** The last try, if it failed. */

@@ -17,6 +17,13 @@ export const backupTroubles = [
 /** Why no backup was made. */
 export type BackupTrouble = (typeof backupTroubles)[number];
 
+/** What follows a complete backup: backups that are too old are removed, and erased customers leave the others. */
+export const unfinishedSteps = ['rotation', 'erasing'] as const;
+export type UnfinishedStep = (typeof unfinishedSteps)[number];
+export const unfinishedTroubles = ['gone', 'full', 'read-only', 'unreliable', 'disk-full', 'other'] as const;
+/** Why such a step failed. The backup itself is complete. */
+export type UnfinishedTrouble = (typeof unfinishedTroubles)[number];
+
 export interface BackupsView {
   /** Absolute path; empty while no folder is chosen. */
   readonly folder: string;
@@ -36,6 +43,8 @@ export interface BackupsView {
     readonly missing: number;
     /** True when it is on the same disk as the studio's data. */
     readonly sameDisk: boolean;
+    /** What failed after it was complete; null when nothing did. */
+    readonly unfinished: { readonly step: UnfinishedStep; readonly trouble: UnfinishedTrouble } | null;
   } | null;
   /** The last try, if it failed. */
   readonly failure: { readonly at: string; readonly trouble: BackupTrouble } | null;

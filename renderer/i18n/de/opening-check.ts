@@ -134,7 +134,7 @@ export const openingCheck: typeof english = {
       unknown: 'Der Fotodienst hat seine Zeit nicht genannt.',
     },
     backup: {
-      last: 'Die letzte Sicherung wurde erstellt und zurückgelesen: {when}.',
+      last: 'Die letzte Sicherung wurde erstellt, und ihre neuen Dateien wurden zurückgelesen: {when}.',
       running: 'Eine Sicherung wird gerade erstellt.',
       due: 'Die Sicherung der letzten Nacht fehlt noch. Sie beginnt innerhalb einer Minute: Lassen Sie ihren Datenträger angeschlossen.',
       late: 'Seit {when} ist keine Sicherung gelungen.',

@@ -124,7 +124,7 @@ export const openingCheck = {
       unknown: 'The photo service has not given its time.',
     },
     backup: {
-      last: 'The last backup was made and read back: {when}.',
+      last: 'The last backup was made, and its new files were read back: {when}.',
       running: 'A backup is being made now.',
       due: 'The last night’s backup is not made yet. It begins within a minute: leave its drive connected.',
       late: 'No backup succeeded since {when}.',

@@ -132,7 +132,7 @@ export const openingCheck: typeof english = {
       unknown: 'El servicio de fotos no ha dado su hora.',
     },
     backup: {
-      last: 'La última copia de seguridad se hizo y se volvió a leer: {when}.',
+      last: 'La última copia de seguridad se hizo, y sus archivos nuevos se volvieron a leer: {when}.',
       running: 'Se está haciendo una copia de seguridad.',
       due: 'Todavía falta la copia de seguridad de anoche. Empieza en menos de un minuto: deje conectado su disco.',
       late: 'Ninguna copia de seguridad ha terminado bien desde {when}.',

@@ -133,7 +133,7 @@ export const openingCheck: typeof english = {
       unknown: 'Le service photo n’a pas donné son heure.',
     },
     backup: {
-      last: 'La dernière sauvegarde a été faite et relue\u00a0: {when}.',
+      last: 'La dernière sauvegarde a été faite, et ses nouveaux fichiers relus\u00a0: {when}.',
       running: 'Une sauvegarde est en cours.',
       due: 'La sauvegarde de la nuit n’est pas encore faite. Elle commence en moins d’une minute\u00a0: laissez son disque branché.',
       late: 'Aucune sauvegarde n’a réussi depuis\u00a0: {when}.',

@@ -132,7 +132,7 @@ export const openingCheck: typeof english = {
       unknown: 'Usługa zdjęć nie podała swojego czasu.',
     },
     backup: {
-      last: 'Ostatnia kopia zapasowa, utworzona i\u00a0odczytana: {when}.',
+      last: 'Ostatnia kopia zapasowa, z\u00a0odczytanymi nowymi plikami: {when}.',
       running: 'Trwa tworzenie kopii zapasowej.',
       due: 'Brakuje jeszcze kopii zapasowej z\u00a0ostatniej nocy. Rozpocznie się w\u00a0ciągu minuty: zostaw jej dysk podłączony.',
       late: 'Ostatnia udana kopia zapasowa: {when}. Następne się nie udały.',

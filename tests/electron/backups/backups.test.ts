@@ -8,6 +8,7 @@ import { noErasures } from '../../../electron/backups/repository-erasures.ts';
 import { modePaths } from '../../../electron/paths.ts';
 import { openRecords } from '../../../electron/records/open.ts';
 import { KioskError } from '../../../shared/errors.ts';
+import type { CustomerId } from '../../../shared/ids.ts';
 import { hungMs } from '../../../shared/model/backups.ts';
 import { addOrder } from '../../support/records/example-records.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
@@ -17,15 +18,16 @@ import { testDataKey, testKey } from '../../support/records/records-file.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const at = '2026-11-24T09:00:00.000Z';
-const made: BackupAnswer = {
+const made = {
   made: {
-    ...{ studioId: 'a'.repeat(32), added: 1, repaired: 0, sameDisk: false, states: 1, erased: noErasures },
+    ...{ studioId: 'a'.repeat(32), added: 1, repaired: 0, sameDisk: false, states: 1 },
+    ...{ erased: noErasures, unfinished: null },
     summary: {
       ...{ version: 1, program: '1.0.0', changedAt: at, change: 3, lastOrder: null, numbers: {} },
       ...{ orders: 4, customers: 2, pictures: 7, missing: 0, records: { sha256: '0'.repeat(64), bytes: 1 } },
     },
   },
-};
+} as const satisfies BackupAnswer;
 
 async function options(dataDir: string, change: Partial<BackupsOptions>): Promise<BackupsOptions> {
   const paths = modePaths(dataDir, 'account');
@@ -78,7 +80,7 @@ describe('backups', () => {
     expect(backups.view().running).toBe(true);
     await backups.atRest();
 
-    const last = { at, orders: 4, pictures: 7, missing: 0, sameDisk: false };
+    const last = { at, orders: 4, pictures: 7, missing: 0, sameDisk: false, unfinished: null };
     const view = { folder: '/stick', running: false, erasing: 0, dueSince: null, last, failure: null };
     expect(backups.view()).toEqual(view);
     expect((await example({}, dataDir)).backups.view()).toEqual(view);
@@ -175,6 +177,32 @@ describe('backups', () => {
     backups.start();
     await backups.atRest();
     expect(backups.view().failure).toBe(null);
+  });
+
+  it('are complete where erasing from the earlier ones failed, which is told until one has ended', async () => {
+    const learnt: unknown[] = [];
+    const { backups, answers } = await example({ learn: (of) => Promise.resolve(void learnt.push(of)) });
+    const customerId = 'cus_0123456789ab';
+    const left = new Map<CustomerId, string[]>([[customerId, ['2026-11-24T08-00-00-000Z']]]);
+    const erased = { ...noErasures, left };
+    answers({ made: { ...made.made, erased } });
+    await backups.choose('/stick');
+    await backups.atRest();
+    const unfinished = { step: 'erasing', trouble: 'gone' } as const;
+    answers({ made: { ...made.made, states: 2, erased: null, unfinished: { ...unfinished, cause: 'EIO' } } });
+
+    backups.start();
+    await backups.atRest();
+
+    expect(backups.view()).toMatchObject({ last: { at, unfinished }, failure: null });
+    expect(backups.folders()).toEqual([
+      { folder: '/stick', at, states: 2, unreadable: 0, left: { [customerId]: 1 } },
+    ]);
+    expect(learnt).toEqual([[]]);
+    answers(made);
+    backups.start();
+    await backups.atRest();
+    expect(backups.view().last?.unfinished).toBeNull();
   });
 
   it('are not made of damaged records, nor while their pages are being checked', async () => {

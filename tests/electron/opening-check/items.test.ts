@@ -91,7 +91,7 @@ it('the clock: amber from more than two minutes to either side, and while the da
   expect(clockItem(true, 0).finding).toBe('clock.doubt');
 });
 
-const last = { at: ago(6 * hour), orders: 1, pictures: 1, missing: 0, sameDisk: false };
+const last = { at: ago(6 * hour), orders: 1, pictures: 1, missing: 0, sameDisk: false, unfinished: null };
 const backups: BackupsView = {
   folder: '/media/stick',
   running: false,

@@ -83,8 +83,9 @@ it.each([
 const hour = 3_600_000;
 const backup = (hoursAgo: number) => ({
   ...{ at: new Date(Date.now() - hoursAgo * hour).toISOString(), orders: 1, pictures: 1 },
-  ...{ missing: 0, sameDisk: false },
+  ...{ missing: 0, sameDisk: false, unfinished: null },
 });
+const unfinished = { ...backup(1), unfinished: { step: 'erasing', trouble: 'full' } } as const;
 const failure = { at: new Date().toISOString(), trouble: 'gone' } as const;
 const folder = '/media/backup';
 
@@ -92,13 +93,13 @@ it.each([
   [
     'age',
     { folder, running: false, erasing: 0, dueSince: null, last: backup(0), failure: null },
-    /Last backup: \d\d:\d\d, read back/,
+    /Last backup: \d\d:\d\d, new files read back/,
     null,
   ],
   [
     'age',
     { folder, running: false, erasing: 0, dueSince: null, last: backup(25), failure },
-    /Last backup: .*, read back/,
+    /Last backup: .*, new files read back/,
     null,
   ],
   [
@@ -111,6 +112,12 @@ it.each([
     'want without a failure',
     { folder, running: true, erasing: 0, dueSince: backup(1).at, last: backup(27), failure: null },
     /No backup since/,
+    'See why',
+  ],
+  [
+    'rest of the last',
+    { folder, running: false, erasing: 0, dueSince: null, last: unfinished, failure: null },
+    /Last backup: .*\. Something is left to do in earlier backups/,
     'See why',
   ],
   [

@@ -16,7 +16,7 @@ const none: BackupsView = {
   last: null,
   failure: null,
 };
-const last = { at, orders: 1_204, pictures: 3, missing: 0, sameDisk: false };
+const last = { at, orders: 1_204, pictures: 3, missing: 0, sameDisk: false, unfinished: null };
 const studio = (backups: BackupsView): KioskStatus => ({
   ...status,
   mode: 'account',
@@ -84,10 +84,22 @@ it('says what the last backup has, and what went wrong since', async () => {
   });
 
   expect(settings.text()).toContain('Last backup: 24 November 2026, 09:05');
-  expect(settings.text()).toContain('complete. Orders: 1,204. Pictures: 3.');
+  expect(settings.text()).toContain(
+    'its new files were read back. Older pictures are read again in turn, one sixteenth a day. Orders: 1,204. Pictures: 3.',
+  );
   expect(settings.text()).toContain('on the same disk');
   expect(settings.text()).toContain('The backup folder was not found');
 
   await settings.press('Back up now');
   expect(settings.made()).toContain('backUpNow');
+});
+
+it('says that the last backup is complete where erased customers are still in earlier ones, and why', async () => {
+  const unfinished = { step: 'erasing', trouble: 'disk-full' } as const;
+  await open({ ...none, folder: '/media/backup', last: { ...last, unfinished } });
+
+  expect(settings.text()).toContain('Erased customers are still in earlier backups');
+  expect(settings.text()).toContain('this needs twice as much as a backup');
+  expect(settings.text()).toContain('The last backup is complete. Headroom tries again with the next one.');
+  expect(settings.text()).not.toContain('Last try');
 });

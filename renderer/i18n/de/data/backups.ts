@@ -21,9 +21,10 @@ export const backups: typeof english = {
   waiting: 'Noch keine Sicherung',
   waitingText: 'Die erste Sicherung beginnt in ein bis zwei Minuten.',
   last: 'Letzte Sicherung: {when}',
-  lastText: 'Sie wurde zur Prüfung gelesen und ist vollständig. Aufträge: {orders}. Bilder: {pictures}.',
+  lastText:
+    'Sie ist vollständig. Ihre neuen Dateien wurden zur Prüfung gelesen. Ältere Bilder werden reihum erneut gelesen, jeden Tag ein Sechzehntel. Aufträge: {orders}. Bilder: {pictures}.',
   lastMissing:
-    'Sie wurde zur Prüfung gelesen. Aufträge: {orders}. Bilder: {pictures}. Bilder, die ihr fehlen, weil ihre Dateien auf diesem Computer fehlen oder beschädigt sind: {missing}.',
+    'Ihre neuen Dateien wurden zur Prüfung gelesen. Ältere Bilder werden reihum erneut gelesen, jeden Tag ein Sechzehntel. Aufträge: {orders}. Bilder: {pictures}. Bilder, die ihr fehlen, weil ihre Dateien auf diesem Computer fehlen oder beschädigt sind: {missing}.',
   sameDisk:
     'Diese Sicherung liegt auf demselben Datenträger wie die Daten. Fällt er aus, sind beide verloren.',
   failed: 'Letzter Versuch: {when}. Headroom versucht es alle zehn Minuten erneut.',
@@ -61,8 +62,25 @@ export const backups: typeof english = {
       text: 'Kommt das wieder, senden Sie das Protokoll von Headroom an den Support.',
     },
   },
+  unfinished: {
+    rotation: 'Zu alte Sicherungen konnten nicht entfernt werden',
+    erasing: 'Gelöschte Kundeneinträge sind noch in früheren Sicherungen',
+    text: 'Die letzte Sicherung ist vollständig. Headroom versucht es mit der nächsten erneut.',
+    trouble: {
+      gone: 'Der Sicherungsordner war weg, oder der Datenträger hat nicht geantwortet. Schließen Sie den Datenträger an oder verbinden Sie die Netzwerkfreigabe.',
+      full: 'Frühere Sicherungen werden dafür neu geschrieben, und der Datenträger für Sicherungen hat zu wenig Speicherplatz. Geben Sie dort Speicherplatz frei.',
+      'read-only':
+        'Der Sicherungsordner konnte nicht beschrieben werden. Prüfen Sie den Schreibschutz des Datenträgers und die Zugriffsrechte des Ordners.',
+      unreliable:
+        'Auf dem Datenträger für Sicherungen kam Geschriebenes beim Lesen nicht gleich zurück. Wählen Sie einen anderen Datenträger.',
+      'disk-full':
+        'Der Datenträger dieses Computers hat zu wenig Speicherplatz: Dafür wird doppelt so viel gebraucht wie für eine Sicherung. Geben Sie auf diesem Computer Speicherplatz frei.',
+      other: 'Kommt das wieder, senden Sie das Protokoll von Headroom an den Support.',
+    },
+  },
   desk: {
-    last: 'Letzte Sicherung: {when}, geprüft',
+    last: 'Letzte Sicherung: {when}, neue Dateien geprüft',
+    unfinished: 'Letzte Sicherung: {when}. In früheren Sicherungen ist noch etwas zu tun.',
     first: 'Die erste Sicherung wird erstellt',
     waiting: 'Noch keine Sicherung',
     off: 'Es gibt keine Sicherungen.',

@@ -19,9 +19,10 @@ export const backups = {
   waiting: 'No backup yet',
   waitingText: 'The first backup begins within a minute or two.',
   last: 'Last backup: {when}',
-  lastText: 'It was read back and is complete. Orders: {orders}. Pictures: {pictures}.',
+  lastText:
+    'It is complete, and its new files were read back. Older pictures are read again in turn, one sixteenth a day. Orders: {orders}. Pictures: {pictures}.',
   lastMissing:
-    'It was read back. Orders: {orders}. Pictures: {pictures}. Pictures that it lacks, because their files on this computer are missing or damaged: {missing}.',
+    'Its new files were read back. Older pictures are read again in turn, one sixteenth a day. Orders: {orders}. Pictures: {pictures}. Pictures that it lacks, because their files on this computer are missing or damaged: {missing}.',
   sameDisk: 'This backup is on the same disk as the data. If that disk fails, both are lost.',
   failed: 'Last try: {when}. Headroom tries again every ten minutes.',
   trouble: {
@@ -58,8 +59,24 @@ export const backups = {
       text: 'If this comes back, send Headroom’s log to support.',
     },
   },
+  unfinished: {
+    rotation: 'Backups that are too old could not be removed',
+    erasing: 'Erased customers are still in earlier backups',
+    text: 'The last backup is complete. Headroom tries again with the next one.',
+    trouble: {
+      gone: 'The backup folder was gone, or the disk did not answer. Plug in the disk or connect the share.',
+      full: 'Earlier backups are written anew for this, and the backup disk has too little space. Free some space on it.',
+      'read-only':
+        'The backup folder could not be written. Check the disk’s write protection and the folder’s permissions.',
+      unreliable: 'The backup disk did not return what was written to it. Choose another disk.',
+      'disk-full':
+        'This computer’s disk has too little space: this needs twice as much as a backup. Free some space on this computer.',
+      other: 'If this comes back, send Headroom’s log to support.',
+    },
+  },
   desk: {
-    last: 'Last backup: {when}, read back',
+    last: 'Last backup: {when}, new files read back',
+    unfinished: 'Last backup: {when}. Something is left to do in earlier backups.',
     first: 'The first backup is being made',
     waiting: 'No backup yet',
     off: 'No backups are made.',

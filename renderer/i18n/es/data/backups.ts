@@ -21,9 +21,10 @@ export const backups: typeof english = {
   waiting: 'Todavía no hay ninguna copia',
   waitingText: 'La primera copia de seguridad empieza dentro de un minuto o dos.',
   last: 'Última copia de seguridad: {when}',
-  lastText: 'Se ha vuelto a leer y está completa. Pedidos: {orders}. Imágenes: {pictures}.',
+  lastText:
+    'Está completa, y sus archivos nuevos se han vuelto a leer. Las imágenes más antiguas se vuelven a leer por turnos, una dieciseisava parte al día. Pedidos: {orders}. Imágenes: {pictures}.',
   lastMissing:
-    'Se ha vuelto a leer. Pedidos: {orders}. Imágenes: {pictures}. Imágenes que no tiene, porque sus archivos faltan o están dañados en este equipo: {missing}.',
+    'Sus archivos nuevos se han vuelto a leer. Las imágenes más antiguas se vuelven a leer por turnos, una dieciseisava parte al día. Pedidos: {orders}. Imágenes: {pictures}. Imágenes que no tiene, porque sus archivos faltan o están dañados en este equipo: {missing}.',
   sameDisk: 'Esta copia está en el mismo disco que los datos. Si ese disco falla, se pierden ambos.',
   failed: 'Último intento: {when}. Headroom vuelve a intentarlo cada diez minutos.',
   trouble: {
@@ -60,8 +61,24 @@ export const backups: typeof english = {
       text: 'Si se repite, envíe el archivo de registro de Headroom al soporte técnico.',
     },
   },
+  unfinished: {
+    rotation: 'No se han podido eliminar las copias demasiado antiguas',
+    erasing: 'Todavía hay fichas de cliente suprimidas en copias anteriores',
+    text: 'La última copia está completa. Headroom vuelve a intentarlo con la siguiente.',
+    trouble: {
+      gone: 'La carpeta de las copias ya no estaba, o el disco no ha respondido. Conecte el disco o la carpeta compartida.',
+      full: 'Para ello se vuelven a escribir las copias anteriores, y el disco de las copias tiene muy poco espacio. Libere espacio en él.',
+      'read-only':
+        'No se ha podido escribir en la carpeta de las copias. Compruebe la protección contra escritura del disco y los permisos de la carpeta.',
+      unreliable: 'El disco de las copias no ha devuelto lo que se escribió en él. Elija otro disco.',
+      'disk-full':
+        'El disco de este equipo tiene muy poco espacio: hace falta el doble que para una copia. Libere espacio en este equipo.',
+      other: 'Si se repite, envíe el archivo de registro de Headroom al soporte técnico.',
+    },
+  },
   desk: {
-    last: 'Última copia de seguridad: {when}, comprobada',
+    last: 'Última copia de seguridad: {when}, archivos nuevos comprobados',
+    unfinished: 'Última copia de seguridad: {when}. Queda algo por hacer en las copias anteriores.',
     first: 'Se está haciendo la primera copia de seguridad',
     waiting: 'Todavía no hay ninguna copia',
     off: 'No se hacen copias de seguridad.',

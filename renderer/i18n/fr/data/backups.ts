@@ -21,9 +21,10 @@ export const backups: typeof english = {
   waiting: 'Aucune sauvegarde pour l’instant',
   waitingText: 'La première sauvegarde commence dans une minute ou deux.',
   last: 'Dernière sauvegarde\u00a0: {when}',
-  lastText: 'Elle a été relue et elle est complète. Commandes\u00a0: {orders}. Images\u00a0: {pictures}.',
+  lastText:
+    'Elle est complète, et ses nouveaux fichiers ont été relus. Les images plus anciennes sont relues tour à tour, un seizième par jour. Commandes\u00a0: {orders}. Images\u00a0: {pictures}.',
   lastMissing:
-    'Elle a été relue. Commandes\u00a0: {orders}. Images\u00a0: {pictures}. Images absentes, car leurs fichiers sur cet ordinateur sont introuvables ou endommagés\u00a0: {missing}.',
+    'Ses nouveaux fichiers ont été relus. Les images plus anciennes sont relues tour à tour, un seizième par jour. Commandes\u00a0: {orders}. Images\u00a0: {pictures}. Images absentes, car leurs fichiers sur cet ordinateur sont introuvables ou endommagés\u00a0: {missing}.',
   sameDisk:
     'Cette sauvegarde est sur le même disque que les données. Si ce disque tombe en panne, les deux sont perdues.',
   failed: 'Dernier essai\u00a0: {when}. Headroom réessaie toutes les dix minutes.',
@@ -61,8 +62,25 @@ export const backups: typeof english = {
       text: 'Si cela se reproduit, envoyez le journal technique de Headroom à l’assistance technique.',
     },
   },
+  unfinished: {
+    rotation: 'Les sauvegardes trop anciennes n’ont pas pu être supprimées',
+    erasing: 'Des fiches client effacées sont encore dans des sauvegardes précédentes',
+    text: 'La dernière sauvegarde est complète. Headroom réessaie avec la prochaine.',
+    trouble: {
+      gone: 'Le dossier des sauvegardes n’était plus là, ou le disque n’a pas répondu. Branchez le disque ou connectez le partage réseau.',
+      full: 'Pour cela, les sauvegardes précédentes sont réécrites, et le disque des sauvegardes manque d’espace. Libérez-y de l’espace.',
+      'read-only':
+        'Impossible d’écrire dans le dossier des sauvegardes. Vérifiez la protection en écriture du disque et les autorisations du dossier.',
+      unreliable:
+        'Les données relues sur le disque des sauvegardes ne sont pas celles qui ont été écrites. Choisissez un autre disque.',
+      'disk-full':
+        'Le disque de cet ordinateur manque d’espace\u00a0: il en faut deux fois plus que pour une sauvegarde. Libérez de l’espace sur cet ordinateur.',
+      other: 'Si cela se reproduit, envoyez le journal technique de Headroom à l’assistance technique.',
+    },
+  },
   desk: {
-    last: 'Dernière sauvegarde\u00a0: {when}, relue',
+    last: 'Dernière sauvegarde\u00a0: {when}, nouveaux fichiers relus',
+    unfinished: 'Dernière sauvegarde\u00a0: {when}. Il reste à faire dans les sauvegardes précédentes.',
     first: 'Première sauvegarde en cours',
     waiting: 'Aucune sauvegarde pour l’instant',
     off: 'Aucune sauvegarde n’est faite.',

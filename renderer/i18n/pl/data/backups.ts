@@ -21,9 +21,10 @@ export const backups: typeof english = {
   waiting: 'Nie ma jeszcze kopii zapasowej',
   waitingText: 'Pierwsza kopia zapasowa zacznie się za minutę lub dwie.',
   last: 'Ostatnia kopia zapasowa: {when}',
-  lastText: 'Odczytano ją po zapisie i jest pełna. Zamówienia: {orders}. Obrazy: {pictures}.',
+  lastText:
+    'Jest pełna, a jej nowe pliki odczytano po zapisie. Starsze obrazy są po kolei odczytywane ponownie, co dzień jedna szesnasta. Zamówienia: {orders}. Obrazy: {pictures}.',
   lastMissing:
-    'Odczytano ją po zapisie. Zamówienia: {orders}. Obrazy: {pictures}. Obrazy, których w niej brakuje, bo ich plików na tym komputerze nie ma lub są uszkodzone: {missing}.',
+    'Jej nowe pliki odczytano po zapisie. Starsze obrazy są po kolei odczytywane ponownie, co dzień jedna szesnasta. Zamówienia: {orders}. Obrazy: {pictures}. Obrazy, których w niej brakuje, bo ich plików na tym komputerze nie ma lub są uszkodzone: {missing}.',
   sameDisk:
     'Ta kopia zapasowa jest na tym samym dysku co dane. Jeśli ten dysk zawiedzie, przepadnie jedno i drugie.',
   failed: 'Ostatnia próba: {when}. Headroom próbuje ponownie co dziesięć minut.',
@@ -61,8 +62,24 @@ export const backups: typeof english = {
       text: 'Jeśli to się powtarza, wyślij dziennik programu Headroom do pomocy technicznej.',
     },
   },
+  unfinished: {
+    rotation: 'Nie udało się usunąć zbyt starych kopii zapasowych',
+    erasing: 'Trwale usunięci klienci są jeszcze we wcześniejszych kopiach',
+    text: 'Ostatnia kopia zapasowa jest pełna. Headroom spróbuje ponownie przy następnej.',
+    trouble: {
+      gone: 'Folder kopii zapasowych zniknął albo dysk nie odpowiedział. Podłącz dysk lub udział sieciowy.',
+      full: 'Wcześniejsze kopie są w tym celu zapisywane na nowo, a dysk kopii zapasowych ma za mało miejsca. Zwolnij na nim trochę miejsca.',
+      'read-only':
+        'Nie udało się zapisać w folderze kopii zapasowych. Sprawdź blokadę zapisu na dysku i uprawnienia folderu.',
+      unreliable: 'Z dysku kopii zapasowych odczytano coś innego, niż zapisano. Wybierz inny dysk.',
+      'disk-full':
+        'Dysk tego komputera ma za mało miejsca: potrzeba go dwa razy więcej niż na kopię zapasową. Zwolnij trochę miejsca na tym komputerze.',
+      other: 'Jeśli to się powtarza, wyślij dziennik programu Headroom do pomocy technicznej.',
+    },
+  },
   desk: {
-    last: 'Ostatnia kopia zapasowa: {when}, sprawdzona',
+    last: 'Ostatnia kopia zapasowa: {when}, nowe pliki sprawdzone',
+    unfinished: 'Ostatnia kopia zapasowa: {when}. We wcześniejszych kopiach pozostało coś do zrobienia.',
     first: 'Powstaje pierwsza kopia zapasowa',
     waiting: 'Nie ma jeszcze kopii zapasowej',
     off: 'Kopie zapasowe nie powstają.',
