@@ -104,8 +104,7 @@ function eraseHere(
     refuseFullDisk(folder, summary.records.bytes);
     mkdirSync(folder, { mode: 0o700 });
   });
-  const from = repository.recordsOf(state);
-  if (atTarget(() => copyThrough(from, copy)).sha256 !== summary.records.sha256) return false;
+  if (atTarget(() => repository.copyRecords(state, copy)) !== summary.records.sha256) return false;
   rest();
   const erased = erasedIn(copy, dataKey, erasures);
   if (erased === null) return false;

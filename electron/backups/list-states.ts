@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { KioskError } from '../../shared/errors.ts';
 import type { FoundBackups, RestorableState } from '../../shared/model/backups.ts';
 import { isNamedBy, recordsKeyOf } from '../records/file/key.ts';
 import { createRepository, repositoryOf, type Repository } from './repository.ts';
@@ -58,6 +59,12 @@ function statesOf(
   });
 }
 
-/** The records of a backup begin with bytes that name their key. */
-const isOtherKey = (records: string, dataKey: Uint8Array): boolean =>
-  existsSync(records) && !isNamedBy(recordsKeyOf(dataKey), records);
+/** The records of a backup begin with bytes that name their key. Where the disk cannot read them, they are damaged. */
+function isOtherKey(records: string, dataKey: Uint8Array): boolean {
+  try {
+    return existsSync(records) && !isNamedBy(recordsKeyOf(dataKey), records);
+  } catch (error) {
+    if (error instanceof KioskError && error.code === 'DISK_FAILED') return false;
+    throw error;
+  }
+}

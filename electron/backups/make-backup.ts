@@ -47,13 +47,16 @@ export interface BackupMade {
   readonly summary: StateSummary;
   /** Pictures that were not in the repository before. */
   readonly added: number;
-  /** Older pictures of the repository that were read again and had changed. They were copied again. */
+  /** Older pictures of the repository that were read again, and had changed or could not be read. They were copied again. */
   readonly repaired: number;
   /** True when the folder is on the same disk as the records. */
   readonly sameDisk: boolean;
   /** Number of complete states. */
   readonly states: number;
-  readonly erased: RepositoryErasures;
+  /** What the repository knows of erased customers; null when that could not be read. */
+  readonly erased: RepositoryErasures | null;
+  /** What failed after the state was complete; null when nothing did. */
+  readonly unfinished: Unfinished | null;
 }
 
 /**
@@ -97,11 +100,11 @@ function makeIn(
   const { studioId } = now.progress;
   // Read before the records are copied, which are then without these customers.
   const erasures = readErasures(erasureListOf(task.records), task.dataKey) ?? [];
-  const { states, isFirst, repaired } = atTarget(() =>
+  const { states, isFirst, rotten } = atTarget(() =>
     prepare(repository, task, task.begun !== studioId, rest),
   );
   rest();
-  const pictures = atTarget(() => collectPictures(repository, task, states, rest));
+  const pictures = atTarget(() => collectPictures(repository, task, { states, rotten }, rest));
   pictures.store(now.pictures);
   rest();
   const copied = atHome(() => copyHere(task));
@@ -123,7 +126,7 @@ function makeIn(
     erasing,
   });
   return {
-    ...{ studioId, summary, added: pictures.added(), repaired, sameDisk, ...after },
+    ...{ studioId, summary, added: pictures.added(), repaired: rotten.size, sameDisk, ...after },
     states: countStates(repository) ?? states.length + 1,
   };
 }
@@ -143,7 +146,8 @@ interface Prepared {
   readonly states: readonly string[];
   /** True for the first backup of a day. */
   readonly isFirst: boolean;
-  readonly repaired: number;
+  /** Hashes of the pictures that have changed or cannot be read. */
+  readonly rotten: ReadonlySet<string>;
 }
 
 /** Looks at the folder, removes what was left over, and reads a part of the older pictures again, once a day. */
@@ -158,21 +162,21 @@ function prepare(
   repository.tidy();
   const states = repository.states();
   const today = dayOf(nameOfState(new Date(at)));
-  if (states.some((state) => dayOf(state) === today)) return { states, isFirst: false, repaired: 0 };
-  return { states, isFirst: true, repaired: checkPart(repository, today, rest) };
+  const isFirst = !states.some((state) => dayOf(state) === today);
+  return { states, isFirst, rotten: isFirst ? checkPart(repository, today, rest) : new Set() };
 }
 
 /** Days in which every picture of the repository is read again once. */
 const checkDays = 16;
 
-/** Returns how many pictures had changed, and were removed. */
-function checkPart(repository: Repository, today: string, rest: () => void): number {
+function checkPart(repository: Repository, today: string, rest: () => void): ReadonlySet<string> {
   const turn = Math.floor(Date.parse(today) / 86_400_000) % checkDays;
   const due = [...repository.pictures()].filter((name) => Number.parseInt(name.slice(0, 1), 16) === turn);
-  return due.filter((name) => {
+  const rotten = due.filter((name) => {
     rest();
-    return !repository.checkPicture(name);
-  }).length;
+    return repository.checkPicture(name) !== 'intact';
+  });
+  return new Set(rotten);
 }
 
 interface Collected {
@@ -181,15 +185,15 @@ interface Collected {
   readonly missing: number;
 }
 
-/** A picture's file never changes, so one that an earlier state lists is not read again. */
+/** A picture's file never changes, so one that an earlier state lists is not read again. One that is rotten is copied anew. */
 function collectPictures(
   repository: Repository,
   { vault, dataKey }: BackupTask,
-  states: readonly string[],
+  { states, rotten }: Pick<Prepared, 'states' | 'rotten'>,
   rest: () => void,
 ) {
   const known = new Map<ImageId, StoredPicture>(newestListOf(repository, states));
-  const stored = repository.pictures();
+  const stored = new Set([...repository.pictures()].filter((file) => !rotten.has(file)));
   let added = 0;
 
   function add(id: ImageId): StoredPicture | null {

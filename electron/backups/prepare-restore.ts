@@ -14,7 +14,6 @@ import { isNamedBy, recordsKeyOf } from '../records/file/key.ts';
 import { markOf, readMark, writeMark, type Mark } from '../records/mark/mark-file.ts';
 import { migrations } from '../records/migrations/index.ts';
 import { fileOf } from '../vault/vault.ts';
-import { copyThrough } from './copy-through.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
 import { erasureListOf, mergedErasures, personsOf, readErasures } from './erasures.ts';
 import { restoredListOf, sealErasures } from './erasures.ts';
@@ -115,7 +114,7 @@ function prepareIn(part: string, task: RestoreTask): number {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true, mode: 0o700 });
   const restored = join(part, basename(records));
-  takeRecords(restored, repository.recordsOf(state), summary, dataKey);
+  takeRecords(restored, repository.copyRecords(state, restored), summary, dataKey);
   // An erasure that has only begun counts too: where the records are lost, nothing else knows of it.
   const own = readErasures(erasureListOf(records), dataKey) ?? [];
   const erasures = mergedErasures(own, repository.erased().erasures).map((each) => ({ ...each, done: true }));
@@ -152,8 +151,7 @@ export function writeThrough(file: string, bytes: Buffer): void {
   syncFile(file);
 }
 
-function takeRecords(to: string, from: string, summary: StateSummary, dataKey: Uint8Array): void {
-  const { sha256 } = copyThrough(from, to);
+function takeRecords(to: string, sha256: string | null, summary: StateSummary, dataKey: Uint8Array): void {
   if (sha256 !== summary.records.sha256) throw new RestoreFailure('damaged');
   const { orders, customers } = contentsOf(to, recordsKeyOf(dataKey));
   if (orders !== summary.orders || customers !== summary.customers) throw new RestoreFailure('damaged');

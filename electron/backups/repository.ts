@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { codeOf } from '../error-code.ts';
 import { whileHeldSync } from '../held-files.ts';
 import { syncFolderOf } from '../records/file/durable.ts';
+import { copyThrough, sha256Of } from './copy-through.ts';
 import { noErasures, readRepositoryErasures, writeRepositoryErasures } from './repository-erasures.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import { timeOfState } from './rotation.ts';
 import { sealText, unsealText } from './sealed-file.ts';
 import { readList, readSummary, type PictureList, type StateSummary } from './state-file.ts';
-import { BackupFailure } from './trouble.ts';
+import { BackupFailure, unlessUnreadable } from './trouble.ts';
 
 const part = '.part';
 /** End of the name of a state's folder while the state that was written anew takes its name. */
@@ -34,14 +35,21 @@ export interface Repository {
   summaryOf(state: string): StateSummary | null;
   /** Path of the records of a state. */
   recordsOf(state: string): string;
-  /** A picture's encrypted file; null when it is not there. */
+  /**
+   * Copies the records of a state to this computer's disk, and returns their hash; null when the disk cannot read them.
+   * @throws the file system's error
+   */
+  copyRecords(state: string, to: string): string | null;
+  /** Returns the hash of a state's records; null when the disk cannot read them. */
+  hashOfRecords(state: string): string | null;
+  /** A picture's encrypted file; null when it is not there, or the disk cannot read it. */
   picture(sha256: string): Buffer | null;
   /** Hashes of all pictures in it. */
   pictures(): Set<string>;
   /** Writes a picture's encrypted file. */
   addPicture(sha256: string, bytes: Buffer): void;
-  /** Reads a picture again, and removes it when its bytes have changed. Returns false then. */
-  checkPicture(sha256: string): boolean;
+  /** Reads a picture again, and removes it when its bytes have changed. One that the disk cannot read stays. */
+  checkPicture(sha256: string): 'intact' | 'changed' | 'unreadable';
   removePicture(sha256: string): void;
   /** Makes the folder of a state that is being written, and returns it. */
   beginState(): string;
@@ -70,10 +78,16 @@ export function createRepository(root: string, studioId: string, key: Uint8Array
     existsSync(stateFolder(state)) ? stateFolder(state) : `${stateFolder(state)}${old}`;
   const [erasedFile, erasedPlace] = [join(root, 'erased'), `${studioId}/erased`];
 
+  const readOrNull = (file: string): Buffer | null => unlessUnreadable(root, () => readFileSync(file));
+  const recordsOf = (state: string): string => join(keptFolder(state), 'records.sqlite');
+  const hashOfRecords = (state: string): string | null =>
+    unlessUnreadable(root, () => sha256Of(recordsOf(state)));
+
   function readSealed(state: string, name: string): string | null {
     const file = join(keptFolder(state), name);
     if (!existsSync(file)) return null;
-    return unsealText(key, placeOf(state, name), readFileSync(file));
+    const bytes = readOrNull(file);
+    return bytes === null ? null : unsealText(key, placeOf(state, name), bytes);
   }
 
   return {
@@ -105,8 +119,18 @@ export function createRepository(root: string, studioId: string, key: Uint8Array
       const text = readSealed(state, 'state');
       return text === null ? null : readSummary(text);
     },
-    recordsOf: (state) => join(keptFolder(state), 'records.sqlite'),
-    picture: (sha256) => (existsSync(pictureFile(sha256)) ? readFileSync(pictureFile(sha256)) : null),
+    recordsOf,
+    copyRecords(state, to) {
+      try {
+        return copyThrough(recordsOf(state), to).sha256;
+      } catch (error) {
+        // The other disk may have failed.
+        if (codeOf(error) !== 'EIO' || hashOfRecords(state) !== null) throw error;
+        return null;
+      }
+    },
+    hashOfRecords,
+    picture: (sha256) => (existsSync(pictureFile(sha256)) ? readOrNull(pictureFile(sha256)) : null),
     pictures: () =>
       new Set(readdirSync(picturesDir).flatMap((folder) => readdirSync(join(picturesDir, folder)))),
     addPicture(sha256, bytes) {
@@ -118,9 +142,11 @@ export function createRepository(root: string, studioId: string, key: Uint8Array
     },
     checkPicture(sha256) {
       const file = pictureFile(sha256);
-      if (existsSync(file) && hash('sha256', readFileSync(file), 'hex') === sha256) return true;
+      const bytes = readOrNull(file);
+      if (bytes === null) return 'unreadable';
+      if (hash('sha256', bytes, 'hex') === sha256) return 'intact';
       removeFile(file);
-      return false;
+      return 'changed';
     },
     removePicture: (sha256) => removeFile(pictureFile(sha256)),
     beginState() {
@@ -146,7 +172,8 @@ export function createRepository(root: string, studioId: string, key: Uint8Array
       removeFolder(removed);
     },
     erased() {
-      const text = existsSync(erasedFile) ? unsealText(key, erasedPlace, readFileSync(erasedFile)) : null;
+      const bytes = existsSync(erasedFile) ? readOrNull(erasedFile) : null;
+      const text = bytes === null ? null : unsealText(key, erasedPlace, bytes);
       return text === null ? noErasures : readRepositoryErasures(text);
     },
     setErased(erased) {

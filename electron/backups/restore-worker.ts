@@ -5,7 +5,6 @@ import type { FoundBackups, NewerChanges, RestoreTrouble } from '../../shared/mo
 import { codeOf } from '../error-code.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { newerThan } from '../records/newer.ts';
-import { sha256Of } from './copy-through.ts';
 import { listStates, repositoryOfState } from './list-states.ts';
 import { prepareCopy, type CopyBackTask } from './prepare-copy.ts';
 import { prepareRestore, recordsHere, RestoreFailure, type RestoreTask } from './prepare-restore.ts';
@@ -48,7 +47,7 @@ function newer(task: RestoreTask): RestoreResults['newer'] {
   const summary = repository.summaryOf(state);
   if (summary === null) throw new RestoreFailure('damaged');
   // Read before a person decides: restoring reads them again.
-  const sha256 = atTarget(() => sha256Of(repository.recordsOf(state)));
+  const sha256 = atTarget(() => repository.hashOfRecords(state));
   if (sha256 !== summary.records.sha256) throw new RestoreFailure('damaged');
   const here = recordsHere(task);
   if (here === 'occupied') throw new RestoreFailure('occupied');

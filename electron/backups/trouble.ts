@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { KioskError } from '../../shared/errors.ts';
 import type { BackupTrouble } from '../../shared/model/backups.ts';
 import { codeOf } from '../error-code.ts';
@@ -32,6 +33,20 @@ export function atTarget<T>(work: () => T): T {
     if (error instanceof BackupFailure || error instanceof KioskError || code === null) throw error;
     // A stick that was pulled, or a share that disconnected, gives one of many codes, EIO among them.
     throw new BackupFailure(ofTarget[code] ?? 'gone', { cause: error });
+  }
+}
+
+/**
+ * Reads one file of a folder. Returns null where the disk reads the folder and not that file: one rotten place must not look like a disk
+ * that is gone.
+ */
+export function unlessUnreadable<T>(folder: string, read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (codeOf(error) !== 'EIO') throw error;
+    readdirSync(folder);
+    return null;
   }
 }
 

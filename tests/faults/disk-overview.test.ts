@@ -59,6 +59,9 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   31: [
     [`${backups}/make-backup.test.ts`, 'that does not fit leaves the earlier ones'],
     [`${backups}/make-backup.test.ts`, 'does not begin in a folder from which its earlier backups have gone'],
+    [`${backups}/unreadable-file.test.ts`, 'is copied again when it is a picture'],
+    [`${backups}/unreadable-file.test.ts`, 'leaves its backup noted as unreadable'],
+    [`${backups}/after-state.test.ts`, 'leaves no more backups than are kept'],
   ],
   32: [[`${backups}/while-writing.test.ts`, 'passes integrity_check']],
   33: [
