@@ -16,7 +16,9 @@ import { noBackups, readStatus, writeStatus, type BackupStatus, type KnownFolder
 
 export interface Backups {
   view(): BackupsView;
-  /** Chooses the folder, and begins a backup into it; '' for none. @throws KioskError INVALID_INPUT for our own folder */
+  /** @throws KioskError INVALID_INPUT for a folder within our own */
+  refuseOwn(folder: string): void;
+  /** Chooses the folder, and begins a backup into it; '' for none. @throws as `refuseOwn` */
   choose(folder: string): Promise<void>;
   /** Begins a backup, unless one is being made or no folder is chosen. */
   start(): void;
@@ -212,15 +214,20 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
     running = trouble === null ? run() : fail(trouble, 'RECORDS_DAMAGED');
   }
 
+  function refuseOwn(folder: string): void {
+    if (isWithin(folder, dirname(dirname(paths.records))))
+      throw new KioskError('INVALID_INPUT', 'a backup beside the data', { field: 'folder' });
+  }
+
   return {
+    refuseOwn,
     view: () => ({
       ...{ folder: status.folder, running: asked !== null, erasing, dueSince },
       last: viewOfLast(status),
       failure: status.failure,
     }),
     async choose(folder) {
-      if (isWithin(folder, dirname(dirname(paths.records))))
-        throw new KioskError('INVALID_INPUT', 'a backup beside the data', { field: 'folder' });
+      refuseOwn(folder);
       await end();
       await save({ ...noBackups, folder, last: status.last, folders: status.folders });
       start();

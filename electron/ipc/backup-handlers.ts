@@ -14,13 +14,16 @@ export function backupHandlers(studio: () => Pick<Studio, 'backups' | 'deps'>, s
   return {
     async chooseBackupFolder({ folder }) {
       const allowedBy = staff.demand();
-      await backups().choose(folder);
+      backups().refuseOwn(folder);
+      // First: the choice begins a backup of everything into that folder.
       studio().deps.note('settings-changed', { allowedBy, settings: ['backupFolder'] });
+      await backups().choose(folder);
       return null;
     },
     backUpNow() {
-      backups().start();
+      const made = backups();
       studio().deps.note('backup-made', {});
+      made.start();
       return null;
     },
   } satisfies Partial<Handlers>;

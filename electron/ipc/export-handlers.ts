@@ -31,9 +31,9 @@ export function exportHandlers(
     async exportCustomer({ customerId, targetId }) {
       const allowedBy = staff.demand();
       const { stem, files } = await customerFolder(studio().deps, customerId);
-      const folder = await exporting.writeFolder(targetId, stem, files);
+      // First, as for pictures: a kill in the middle must not leave files that the log does not know.
       studio().deps.note('exported', { subject: customerId, allowedBy, file: 'customer' });
-      return folder;
+      return exporting.writeFolder(targetId, stem, files);
     },
     planExport: ({ pictures }) => exporting.plan(pictures),
     async exportPictures({ targetId, pictures }) {

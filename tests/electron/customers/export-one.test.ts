@@ -1,5 +1,5 @@
 /** One customer as a folder: pictures, data and a page to read. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileOf } from '../../../electron/vault/vault.ts';
@@ -82,4 +82,24 @@ it('leaves nothing in a folder that is gone', async () => {
   const saved = counter.call('exportCustomer', { customerId: customer?.id ?? 'cus_', targetId: 'folder' });
 
   expect(await rejectionOf(saved)).toBe('EXPORT_TARGET_GONE');
+});
+
+it('is in the audit log before the first file is written, also where the writing then fails', async () => {
+  const folder = tempFolder();
+  const counter = await openCounter({ exportFolder: folder });
+  await addSupervisor(counter, '4711');
+  const { customer } = await counter.order();
+  const customerId = customer?.id ?? 'cus_';
+  // No folder can be made below a file.
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+
+  expect(await rejectionOf(counter.call('exportCustomer', { customerId, targetId: 'folder' }))).toMatch(
+    'EXPORT',
+  );
+
+  const { entries } = await counter.call('auditLog', {
+    ...{ person: null, act: 'exported', day: null, before: null },
+  });
+  expect(entries).toMatchObject([{ act: 'exported', facts: { file: 'customer' } }]);
 });
