@@ -23,7 +23,7 @@ import {
   updatesItem,
 } from './data-items.ts';
 import { printerItems } from './printer-items.ts';
-import { clockItem, creditItems, serviceItem } from './service-items.ts';
+import { clockItem, creditItems, creditNotNow, isAnswered, serviceItem } from './service-items.ts';
 
 /** Longest wait for the service, a printer or the keychain, ms: staff wait for the answer, and a late one says enough. */
 const patienceMs = 6_000;
@@ -71,12 +71,15 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
 
   async function gather(): Promise<readonly CheckItem[]> {
     const { deps, status, dates, folder, pages } = studio();
-    // The newest state of the service, or of its silence.
-    const asked = withTimeLimit(deps.service.refreshCredit(), patienceMs, () => undefined);
+    const asked = withTimeLimit(
+      deps.service.refreshCredit().then(() => true),
+      patienceMs,
+      () => false,
+    );
     // A check of the records at the start takes seconds; one that takes longer is said.
     const checked = pages.ended(patienceMs);
     const looked = lock.isOn() ? withTimeLimit(lock.gaps(), patienceMs, () => null) : null;
-    const [setUp, isOpen, gaps] = await Promise.all([
+    const [setUp, isOpen, gaps, isInTime] = await Promise.all([
       usualPrinter(),
       isKeychainOpen(),
       looked,
@@ -85,15 +88,16 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
     ]);
     const now = await status();
     const settings = deps.settings.get();
-    const failure = deps.service.failure();
+    // A look-up that still runs has not changed the last one's result.
+    const failure = isInTime ? deps.service.failure() : 'late';
     return [
       recordsItem(now.blocked),
       ...folderItems(folder.view()),
       serviceItem(now, failure),
-      ...(failure === null ? creditItems(now.service, settings.photoMode) : []),
+      ...(failure === null ? creditItems(now.service, settings.photoMode) : [creditNotNow]),
       diskItem(now.blocked, freeBytes()),
       ...printerItems(now.printers, settings, setUp),
-      clockItem(now.dateDoubt !== null, dates.aheadOfService()),
+      clockItem(now.dateDoubt !== null, isAnswered(failure) ? dates.aheadOfService() : null),
       backupItem(now.backups, clock.now()),
       updatesItem(updates.view(), clock.now()),
       lockItem(lock.isOn(), gaps),

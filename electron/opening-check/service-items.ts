@@ -9,14 +9,17 @@ type Service = KioskStatus['service'];
 /** The service knows the account and refuses it: asking again does not help. */
 const refusals: readonly string[] = ['SERVICE_CREDENTIALS', 'SERVICE_NOT_ENABLED'];
 
-/** @param failure of the newest look-up; null when it succeeded, or when none has ended */
-export function serviceItem(
-  { mode, service: { light } }: Pick<KioskStatus, 'mode' | 'service'>,
-  failure: KioskError | null,
-): CheckItem {
+/** The failure of the look-up that this check made; null when it succeeded, `late` while it has not ended. */
+type LookUpFailure = KioskError | 'late' | null;
+
+/** True when an answer came, if only one that refuses. */
+export const isAnswered = (failure: LookUpFailure): boolean =>
+  failure === null || (failure !== 'late' && failure.details['status'] !== undefined);
+
+export function serviceItem({ mode }: Pick<KioskStatus, 'mode'>, failure: LookUpFailure): CheckItem {
+  if (failure === 'late') return { finding: 'service.silent', facts: {} };
   if (failure !== null && refusals.includes(failure.code)) return { finding: 'service.refused', facts: {} };
-  const isSilent = failure !== null || light === 'off';
-  if (isSilent) return { finding: 'service.silent', facts: {} };
+  if (failure !== null) return { finding: 'service.silent', facts: {} };
   return { finding: mode === 'practice' ? 'service.practice' : 'service.answers', facts: {} };
 }
 
@@ -40,6 +43,9 @@ function ofWarning(warning: CreditWarning): CheckItem {
   }
 }
 
+/** The service did not tell the credit just now; what it told before may be wrong by now. */
+export const creditNotNow: CheckItem = { finding: 'credit.not-now', facts: {} };
+
 /** Returns one item for each warning, or one that says how much is left. @param mode that of new orders */
 export function creditItems(service: Service, mode: PhotoMode): readonly CheckItem[] {
   if (service.warnings.length > 0) return service.warnings.map(ofWarning);
@@ -59,7 +65,7 @@ const minuteMs = 60_000;
  */
 const mostApartMs = 2 * minuteMs;
 
-/** @param aheadMs how far the computer's date is ahead of the service's; null while the service's is not known */
+/** @param aheadMs how far the computer's date is ahead of the service's; null while the service's is not known now */
 export function clockItem(isDoubtful: boolean, aheadMs: number | null): CheckItem {
   if (isDoubtful) return { finding: 'clock.doubt', facts: {} };
   if (aheadMs === null) return { finding: 'clock.unknown', facts: {} };

@@ -52,6 +52,8 @@ export const checkStates = {
   'credit.trial-ended': 'stops',
   'credit.differs': 'check',
   'credit.unknown': 'none',
+  /** The service did not answer, or refused to. */
+  'credit.not-now': 'none',
 
   'disk.room': 'ok',
   'disk.low': 'check',

@@ -95,6 +95,7 @@ export const openingCheck: typeof english = {
       differs:
         'Der Zähler des Dienstes weicht von dem von Headroom ab. Vielleicht nutzen andere dasselbe Konto.',
       unknown: 'Der Dienst sagt nicht, wie viel Guthaben übrig ist.',
+      'not-now': 'Zurzeit nicht bekannt: Der Fotodienst hat es nicht mitgeteilt.',
     },
     disk: {
       room: '{size} sind frei.',
@@ -131,7 +132,7 @@ export const openingCheck: typeof english = {
       apart:
         'Die Uhr weicht um {count} Minute von der des Fotodienstes ab. Stellen Sie sie in den Systemeinstellungen. | Die Uhr weicht um {count} Minuten von der des Fotodienstes ab. Stellen Sie sie in den Systemeinstellungen.',
       doubt: 'Das Datum ist vielleicht falsch. Prüfen Sie es über die Leiste oben auf dem Bildschirm.',
-      unknown: 'Der Fotodienst hat seine Zeit nicht genannt.',
+      unknown: 'Zurzeit nicht bekannt: Der Fotodienst hat seine Zeit nicht genannt.',
     },
     backup: {
       last: 'Die letzte Sicherung wurde erstellt, und ihre neuen Dateien wurden zurückgelesen: {when}.',

@@ -85,6 +85,7 @@ export const openingCheck = {
       'trial-ended': 'The free trial ended on {date}. Take out a subscription.',
       differs: 'The service’s counter differs from Headroom’s own. Others may use the same account.',
       unknown: 'The service does not say how much credit is left.',
+      'not-now': 'Not known now: the photo service has not told it.',
     },
     disk: {
       room: '{size} are free.',
@@ -121,7 +122,7 @@ export const openingCheck = {
       apart:
         'The clock is {count} minute from the photo service’s. Set it in the system settings. | The clock is {count} minutes from the photo service’s. Set it in the system settings.',
       doubt: 'The date may be wrong. Check it with the button in the bar at the top of the screen.',
-      unknown: 'The photo service has not given its time.',
+      unknown: 'Not known now: the photo service has not given its time.',
     },
     backup: {
       last: 'The last backup was made, and its new files were read back: {when}.',

@@ -92,6 +92,7 @@ export const openingCheck: typeof english = {
       differs:
         'El contador del servicio no coincide con el de Headroom. Puede que otros usen la misma cuenta.',
       unknown: 'El servicio no indica cuánto crédito queda.',
+      'not-now': 'No se sabe por ahora: el servicio de fotos no lo ha indicado.',
     },
     disk: {
       room: 'Espacio libre: {size}.',
@@ -129,7 +130,7 @@ export const openingCheck: typeof english = {
         'El reloj se desvía {count} minuto del reloj del servicio de fotos. Póngalo en hora en la configuración del sistema. | El reloj se desvía {count} minutos del reloj del servicio de fotos. Póngalo en hora en la configuración del sistema.',
       doubt:
         'La fecha puede estar mal. Compruébela con el botón de la barra de la parte superior de la pantalla.',
-      unknown: 'El servicio de fotos no ha dado su hora.',
+      unknown: 'No se sabe por ahora: el servicio de fotos no ha dado su hora.',
     },
     backup: {
       last: 'La última copia de seguridad se hizo, y sus archivos nuevos se volvieron a leer: {when}.',

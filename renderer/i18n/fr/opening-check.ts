@@ -94,6 +94,7 @@ export const openingCheck: typeof english = {
       differs:
         'Le compteur du service diffère de celui de Headroom. D’autres utilisent peut-être le même compte.',
       unknown: 'Le service n’indique pas le crédit restant.',
+      'not-now': 'Inconnu pour le moment\u00a0: le service photo ne l’a pas indiqué.',
     },
     disk: {
       room: 'Espace libre\u00a0: {size}.',
@@ -130,7 +131,7 @@ export const openingCheck: typeof english = {
       apart:
         'L’horloge s’écarte de {count} minute de celle du service photo. Réglez-la dans les paramètres système. | L’horloge s’écarte de {count} minutes de celle du service photo. Réglez-la dans les paramètres système.',
       doubt: 'La date est peut-être fausse. Vérifiez-la avec le bouton de la barre en haut de l’écran.',
-      unknown: 'Le service photo n’a pas donné son heure.',
+      unknown: 'Inconnu pour le moment\u00a0: le service photo n’a pas donné son heure.',
     },
     backup: {
       last: 'La dernière sauvegarde a été faite, et ses nouveaux fichiers relus\u00a0: {when}.',

@@ -93,6 +93,7 @@ export const openingCheck: typeof english = {
       'trial-ended': 'Okres próbny się skończył: {date}. Wykup subskrypcję.',
       differs: 'Licznik usługi różni się od licznika Headroom. Być może z\u00a0konta korzystają też inni.',
       unknown: 'Usługa nie podaje, ile kredytu zostało.',
+      'not-now': 'Na razie nie wiadomo: usługa zdjęć tego nie podała.',
     },
     disk: {
       room: 'Wolne miejsce: {size}.',
@@ -129,7 +130,7 @@ export const openingCheck: typeof english = {
       apart:
         'Zegar różni się o\u00a0{count} minutę od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu. | Zegar różni się o\u00a0{count} minuty od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu. | Zegar różni się o\u00a0{count} minut od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu.',
       doubt: 'Data może być błędna. Sprawdź ją przyciskiem na pasku u\u00a0góry ekranu.',
-      unknown: 'Usługa zdjęć nie podała swojego czasu.',
+      unknown: 'Na razie nie wiadomo: usługa zdjęć nie podała swojego czasu.',
     },
     backup: {
       last: 'Ostatnia kopia zapasowa, z\u00a0odczytanymi nowymi plikami: {when}.',

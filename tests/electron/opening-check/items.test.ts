@@ -55,9 +55,7 @@ const failed = (code: 'SERVICE_CREDENTIALS' | 'SERVICE_UNREACHABLE') => new Kios
 it('the service: red when it is silent, and when it refuses the account', () => {
   expect(serviceItem(account, null).finding).toBe('service.answers');
   expect(serviceItem(status, null).finding).toBe('service.practice');
-  expect(serviceItem({ ...account, service: { ...service, light: 'off' } }, null).finding).toBe(
-    'service.silent',
-  );
+  expect(serviceItem(account, 'late').finding).toBe('service.silent');
   expect(serviceItem(account, failed('SERVICE_UNREACHABLE')).finding).toBe('service.silent');
   expect(serviceItem(account, failed('SERVICE_CREDENTIALS')).finding).toBe('service.refused');
 });

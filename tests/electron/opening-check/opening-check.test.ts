@@ -72,13 +72,32 @@ it('a finding of another version is left out', async () => {
 it('the service is silent, then refuses the account', async () => {
   const counter = await openCounter();
   counter.answer('/v2/queryAccountStatus', ({ socket }) => void socket.destroy());
-  expect((await found(counter))[0]).toBe('service.silent');
+  const silent = await found(counter);
+  expect(silent[0]).toBe('service.silent');
+  expect(silent).toEqual(expect.arrayContaining(['credit.not-now', 'clock.unknown']));
 
   counter.answer('/v2/queryAccountStatus', json({ message: 'who are you?' }, 401));
   const refused = await found(counter);
 
   expect(refused[0]).toBe('service.refused');
-  expect(refused.filter((finding) => finding.startsWith('credit.'))).toEqual([]);
+  expect(refused.filter((finding) => finding.startsWith('credit.'))).toEqual(['credit.not-now']);
+  // Its refusal has a date.
+  expect(refused).toContain('clock.right');
+});
+
+it('the service takes the request and does not answer: what it said before is not said again', async () => {
+  const counter = await openCounter();
+  expect(await found(counter)).toEqual(
+    expect.arrayContaining(['service.answers', 'credit.previews', 'clock.right']),
+  );
+  counter.answer('/v2/queryAccountStatus', () => undefined);
+
+  const silent = await found(counter);
+
+  expect(silent[0]).toBe('service.silent');
+  expect(silent.filter((finding) => /^(?:credit|clock)\./u.test(finding))).toEqual([
+    ...['credit.not-now', 'clock.unknown'],
+  ]);
 });
 
 it('the credit is low, then gone', async () => {
