@@ -2,12 +2,9 @@
 import type { CheckItem, Finding } from '../../shared/model/opening-check.ts';
 import type { CreditWarning, KioskStatus } from '../../shared/model/status.ts';
 import type { PhotoMode } from '../../shared/model/order.ts';
-import type { KioskError } from '../../shared/errors.ts';
+import type { ErrorCode, KioskError } from '../../shared/errors.ts';
 
 type Service = KioskStatus['service'];
-
-/** The service knows the account and refuses it: asking again does not help. */
-const refusals: readonly string[] = ['SERVICE_CREDENTIALS', 'SERVICE_NOT_ENABLED'];
 
 /** The failure of the look-up that this check made; null when it succeeded, `late` while it has not ended. */
 type LookUpFailure = KioskError | 'late' | null;
@@ -16,11 +13,26 @@ type LookUpFailure = KioskError | 'late' | null;
 export const isAnswered = (failure: LookUpFailure): boolean =>
   failure === null || (failure !== 'late' && failure.details['status'] !== undefined);
 
+/** The finding for a failed look-up. Any other failure is a fault of the service when it answered, and silence when it did not. */
+const ofFailure: Partial<Readonly<Record<ErrorCode, Finding>>> = {
+  // It knows the account and refuses it: asking again does not help.
+  SERVICE_CREDENTIALS: 'service.refused',
+  SERVICE_NOT_ENABLED: 'service.refused',
+  SERVICE_BUSY: 'service.busy',
+  SERVICE_CERTIFICATE: 'service.certificate',
+  INTERNAL: 'service.not-asked',
+};
+
+function findingOf(failure: LookUpFailure): Finding {
+  if (failure === null) return 'service.answers';
+  const known = failure === 'late' ? undefined : ofFailure[failure.code];
+  return known ?? (isAnswered(failure) ? 'service.fault' : 'service.silent');
+}
+
 export function serviceItem({ mode }: Pick<KioskStatus, 'mode'>, failure: LookUpFailure): CheckItem {
-  if (failure === 'late') return { finding: 'service.silent', facts: {} };
-  if (failure !== null && refusals.includes(failure.code)) return { finding: 'service.refused', facts: {} };
-  if (failure !== null) return { finding: 'service.silent', facts: {} };
-  return { finding: mode === 'practice' ? 'service.practice' : 'service.answers', facts: {} };
+  if (mode === 'account') return { finding: findingOf(failure), facts: {} };
+  // The practice service runs on this computer: neither the internet nor an account has to do with it.
+  return { finding: failure === null ? 'service.practice' : 'service.practice-amiss', facts: {} };
 }
 
 function ofWarning(warning: CreditWarning): CheckItem {

@@ -11,6 +11,7 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'folder.away': 'folder',
   'service.refused': 'account',
   'service.silent': 'status',
+  'service.not-asked': 'support',
   'credit.few-previews': 'status',
   'credit.few-photos': 'status',
   'credit.no-previews': 'status',
@@ -59,6 +60,7 @@ const sections = [
   'backups',
   'updates',
   'lock',
+  'support',
 ] as const;
 type Section = (typeof sections)[number];
 type Place = Section | 'printer' | 'paper' | 'calibrate' | 'prints';

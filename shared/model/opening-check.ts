@@ -41,6 +41,15 @@ export const checkStates = {
   'service.practice': 'ok',
   'service.refused': 'stops',
   'service.silent': 'stops',
+  /** It takes no more requests now. */
+  'service.busy': 'stops',
+  /** It answers with an error of its own, or with something else than expected. */
+  'service.fault': 'stops',
+  /** Its certificate is not trusted, so nothing was sent. */
+  'service.certificate': 'stops',
+  /** An error of Headroom kept it from asking. */
+  'service.not-asked': 'stops',
+  'service.practice-amiss': 'stops',
 
   'credit.previews': 'ok',
   'credit.photos': 'ok',

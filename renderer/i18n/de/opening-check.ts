@@ -80,6 +80,15 @@ export const openingCheck: typeof english = {
       answers: 'Der Fotodienst antwortet und kennt das Konto.',
       refused: 'Der Fotodienst lehnt das Konto ab. Prüfen Sie Schlüssel und Geheimnis des Kontos.',
       silent: 'Der Fotodienst antwortet nicht. Prüfen Sie die Internetverbindung dieses Computers.',
+      busy: 'Der Fotodienst antwortet, nimmt aber zurzeit keine Anfragen mehr an. Warten Sie eine Minute und prüfen Sie erneut.',
+      fault:
+        'Der Fotodienst antwortet, aber mit einem eigenen Fehler. Prüfen Sie in einigen Minuten erneut. Bleibt der Fehler, informieren Sie den Fotodienst.',
+      certificate:
+        'Die Verbindung zum Fotodienst ist nicht sicher, darum wird nichts gesendet. Prüfen Sie Uhr und Netzwerk dieses Computers und informieren Sie die Person, die ihn betreut.',
+      'not-asked':
+        'Headroom konnte den Fotodienst wegen eines eigenen Fehlers nicht fragen. Starten Sie Headroom neu. Bleibt der Fehler, speichern Sie eine Supportdatei für die Technik.',
+      'practice-amiss':
+        'Der Übungsdienst auf diesem Computer antwortet nicht wie vorgesehen. Starten Sie Headroom neu.',
     },
     credit: {
       previews: '{count} Vorschau übrig. | {count} Vorschauen übrig.',
@@ -179,5 +188,6 @@ export const openingCheck: typeof english = {
     backups: 'Sicherungen öffnen',
     updates: 'Updates öffnen',
     lock: 'Sperrmodus öffnen',
+    support: 'Support öffnen',
   },
 };

@@ -72,6 +72,15 @@ export const openingCheck = {
       answers: 'The photo service answers and knows the account.',
       refused: 'The photo service refuses the account. Check the account’s key and secret.',
       silent: 'The photo service does not answer. Check the internet connection of this computer.',
+      busy: 'The photo service answers, but takes no more requests now. Wait a minute, then check again.',
+      fault:
+        'The photo service answers, but with an error of its own. Check again in a few minutes. If it stays, tell the photo service.',
+      certificate:
+        'The connection to the photo service is not safe, so nothing is sent. Check this computer’s clock and network, and tell the person who looks after it.',
+      'not-asked':
+        'Headroom could not ask the photo service because of an error of its own. Restart Headroom. If it stays, save a support file for a technician.',
+      'practice-amiss':
+        'The practice service on this computer does not answer as it should. Restart Headroom.',
     },
     credit: {
       previews: '{count} preview left. | {count} previews left.',
@@ -169,5 +178,6 @@ export const openingCheck = {
     backups: 'Open backups',
     updates: 'Open updates',
     lock: 'Open the kiosk lock',
+    support: 'Open support',
   },
 };

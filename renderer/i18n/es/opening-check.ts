@@ -78,6 +78,14 @@ export const openingCheck: typeof english = {
       answers: 'El servicio de fotos responde y conoce la cuenta.',
       refused: 'El servicio de fotos rechaza la cuenta. Compruebe la clave y el secreto de la cuenta.',
       silent: 'El servicio de fotos no responde. Compruebe la conexión a internet de este equipo.',
+      busy: 'El servicio de fotos responde, pero ahora no acepta más peticiones. Espere un minuto y revise otra vez.',
+      fault:
+        'El servicio de fotos responde, pero con un error propio. Revise otra vez dentro de unos minutos. Si el error continúa, avise al servicio de fotos.',
+      certificate:
+        'La conexión con el servicio de fotos no es segura, así que no se envía nada. Compruebe el reloj y la red de este equipo, y avise a la persona que se ocupa de él.',
+      'not-asked':
+        'Headroom no ha podido consultar el servicio de fotos por un error propio. Reinicie Headroom. Si el error continúa, guarde un archivo de asistencia para la asistencia técnica.',
+      'practice-amiss': 'El servicio de práctica de este equipo no responde como debería. Reinicie Headroom.',
     },
     credit: {
       previews: 'Queda {count} vista previa. | Quedan {count} vistas previas.',
@@ -178,5 +186,6 @@ export const openingCheck: typeof english = {
     backups: 'Abrir las copias de seguridad',
     updates: 'Abrir las actualizaciones',
     lock: 'Abrir el modo bloqueado',
+    support: 'Abrir la asistencia',
   },
 };

@@ -79,6 +79,15 @@ export const openingCheck: typeof english = {
       answers: 'Le service photo répond et connaît le compte.',
       refused: 'Le service photo refuse le compte. Vérifiez la clé et le secret du compte.',
       silent: 'Le service photo ne répond pas. Vérifiez la connexion internet de cet ordinateur.',
+      busy: 'Le service photo répond, mais n’accepte plus de requêtes pour le moment. Patientez une minute, puis vérifiez à nouveau.',
+      fault:
+        'Le service photo répond, mais avec une erreur de son côté. Vérifiez à nouveau dans quelques minutes. Si l’erreur persiste, prévenez le service photo.',
+      certificate:
+        'La connexion au service photo n’est pas sûre, donc rien n’est envoyé. Vérifiez l’horloge et le réseau de cet ordinateur, et prévenez la personne qui le gère.',
+      'not-asked':
+        'Headroom n’a pas pu interroger le service photo à cause d’une erreur interne. Redémarrez Headroom. Si l’erreur persiste, enregistrez un fichier d’assistance pour la personne chargée de la technique.',
+      'practice-amiss':
+        'Le service d’entraînement de cet ordinateur ne répond pas comme il le devrait. Redémarrez Headroom.',
     },
     credit: {
       previews: 'Il reste {count} aperçu. | Il reste {count} aperçus.',
@@ -178,5 +187,6 @@ export const openingCheck: typeof english = {
     backups: 'Ouvrir les sauvegardes',
     updates: 'Ouvrir les mises à jour',
     lock: 'Ouvrir le mode verrouillé',
+    support: 'Ouvrir l’assistance',
   },
 };

@@ -79,6 +79,15 @@ export const openingCheck: typeof english = {
       answers: 'Usługa zdjęć odpowiada i\u00a0zna konto.',
       refused: 'Usługa zdjęć odrzuca konto. Sprawdź klucz i\u00a0sekret konta.',
       silent: 'Usługa zdjęć nie odpowiada. Sprawdź połączenie tego komputera z\u00a0internetem.',
+      busy: 'Usługa zdjęć odpowiada, ale teraz nie przyjmuje więcej żądań. Poczekaj minutę i\u00a0sprawdź ponownie.',
+      fault:
+        'Usługa zdjęć odpowiada, ale zgłasza własny błąd. Sprawdź ponownie za kilka minut. Jeśli błąd się utrzymuje, powiadom usługę zdjęć.',
+      certificate:
+        'Połączenie z\u00a0usługą zdjęć nie jest bezpieczne, więc nic nie jest wysyłane. Sprawdź zegar i\u00a0sieć tego komputera oraz powiadom osobę, która się nim opiekuje.',
+      'not-asked':
+        'Headroom nie mógł zapytać usługi zdjęć z\u00a0powodu własnego błędu. Uruchom Headroom ponownie. Jeśli błąd się utrzymuje, zapisz plik dla serwisu.',
+      'practice-amiss':
+        'Szkoleniowa usługa na tym komputerze nie odpowiada tak, jak powinna. Uruchom Headroom ponownie.',
     },
     credit: {
       previews: 'Został {count} podgląd. | Zostały {count} podglądy. | Zostało {count} podglądów.',
@@ -177,5 +186,6 @@ export const openingCheck: typeof english = {
     backups: 'Otwórz kopie zapasowe',
     updates: 'Otwórz aktualizacje',
     lock: 'Otwórz tryb zablokowany',
+    support: 'Otwórz pomoc techniczną',
   },
 };

@@ -50,14 +50,20 @@ it('the disk: red below the reserve, amber while there is little more than that'
   expect(diskItem(null, low).finding).toBe('disk.room');
 });
 
-const failed = (code: 'SERVICE_CREDENTIALS' | 'SERVICE_UNREACHABLE') => new KioskError(code, 'for the test');
-
-it('the service: red when it is silent, and when it refuses the account', () => {
+it('the service: answers, is late, or could not be asked', () => {
   expect(serviceItem(account, null).finding).toBe('service.answers');
-  expect(serviceItem(status, null).finding).toBe('service.practice');
   expect(serviceItem(account, 'late').finding).toBe('service.silent');
-  expect(serviceItem(account, failed('SERVICE_UNREACHABLE')).finding).toBe('service.silent');
-  expect(serviceItem(account, failed('SERVICE_CREDENTIALS')).finding).toBe('service.refused');
+  expect(serviceItem(account, new KioskError('INTERNAL', 'for the test')).finding).toBe('service.not-asked');
+});
+
+it('the service of practice: needs neither internet nor account, whatever is wrong with it', () => {
+  expect(serviceItem(status, null).finding).toBe('service.practice');
+  for (const failure of [
+    'late' as const,
+    new KioskError('SERVICE_UNREACHABLE', 'for the test'),
+    new KioskError('SERVICE_CREDENTIALS', 'for the test', { status: 401 }),
+  ])
+    expect(serviceItem(status, failure).finding).toBe('service.practice-amiss');
 });
 
 it.each<[Finding, Partial<KioskStatus['service']>]>([

@@ -11,7 +11,8 @@ import { openFile } from '../../support/records/records-file.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { accountWith, openCounter } from '../orders/counter.ts';
-import { json } from '../service/scripted-server.ts';
+import { makeCertificates } from '../service/certificates.ts';
+import { json, startScriptedServer, type Script } from '../service/scripted-server.ts';
 
 if (!canMount) console.log('Skipped: a full disk. Mounting a disk of a few megabytes takes root on Linux.');
 if (!hasCups) console.log('Skipped: printers. There is no CUPS on this machine.');
@@ -98,6 +99,31 @@ it('the service takes the request and does not answer: what it said before is no
   expect(silent.filter((finding) => /^(?:credit|clock)\./u.test(finding))).toEqual([
     ...['credit.not-now', 'clock.unknown'],
   ]);
+});
+
+it.each<[string, Script, Finding]>([
+  ['has too much to do', json({}, 429), 'service.busy'],
+  ['fails', json({}, 500), 'service.fault'],
+  ['is down behind its own gateway', json({}, 503), 'service.fault'],
+  ['sends another page', ({ response }) => void response.end('<html>'), 'service.fault'],
+  ['refuses the account', json({ message: 'not enabled' }, 403), 'service.refused'],
+])('the service answers, but %s', async (_what, answer, finding) => {
+  const counter = await openCounter();
+  counter.answer('/v2/queryAccountStatus', answer);
+
+  expect((await found(counter))[0]).toBe(finding);
+});
+
+it('the certificate of the service is not trusted', async () => {
+  const server = await startScriptedServer(makeCertificates().selfSigned);
+  const account = { baseUrl: server.baseUrl, apiKey: 'key', apiSecret: 'secret' };
+  const kiosk = await openKiosk({ dataDir: tempFolder(), account });
+  onTestFinished(async () => {
+    await kiosk.close();
+    await server.close();
+  });
+
+  expect((await found(kiosk))[0]).toBe('service.certificate');
 });
 
 it('the credit is low, then gone', async () => {
