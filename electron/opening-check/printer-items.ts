@@ -15,9 +15,9 @@ function findingOf({ state, needs, trouble }: PrinterStatus): Finding {
   return needs === 'release' || trouble !== null ? 'printer.trouble' : 'printer.ready';
 }
 
-/** The facts that name a printer; one that the machine does not have may have no name. */
+/** The facts that name a printer. One that the machine does not have may have only its id, which the spooler's name for it ends. */
 const named = ({ id, name, trouble }: PrinterStatus): CheckItem['facts'] => ({
-  ...{ id, printer: name ?? '' },
+  ...{ id, printer: name ?? id.slice(id.indexOf(':') + 1) },
   ...(trouble === null ? {} : { trouble }),
 });
 
@@ -56,6 +56,12 @@ function calibrationItems(
   });
 }
 
+/** What the state of a printer means where it prints slips or receipts only. */
+const ofPaperPrinter: Partial<Readonly<Record<Finding, Finding>>> = {
+  'printer.ready': 'slips.ready',
+  'printer.gone': 'slips.gone',
+};
+
 /** @param setUp of the usual printer; null where it could not be read */
 export function printerItems(
   statuses: readonly PrinterStatus[],
@@ -66,8 +72,8 @@ export function printerItems(
   const others = statuses
     .filter(({ id }) => id !== printerId && id !== filePrinterId && ofPapers.has(id))
     .map((status): CheckItem => {
-      const isReady = findingOf(status) === 'printer.ready';
-      return { finding: isReady ? 'slips.ready' : 'slips.amiss', facts: named(status) };
+      const finding = ofPaperPrinter[findingOf(status)] ?? 'slips.amiss';
+      return { finding, facts: named(status) };
     });
   if (printerId === filePrinterId) return [{ finding: 'printer.file', facts: {} }, ...others];
   const usual = statuses.find(({ id }) => id === printerId);

@@ -22,9 +22,11 @@ export function openPrinting(
   const hotFolders = () => settings.get().hotFolders;
   const printers = createPrinters({ sheets, scratch, launchWork, hotFolders });
   const watch = watchPrinters({
-    ...{ records, printers, usual: () => settings.get().printerId },
-    forPapers: () => [settings.get().slips, settings.get().receipts].flatMap((each) => each?.printerId ?? []),
-    ...{ now: () => clock.now(), again: statusChanged },
+    ...{ records, printers, now: () => clock.now(), again: statusChanged },
+    chosen() {
+      const { printerId, slips, receipts } = settings.get();
+      return { usual: printerId, forPapers: [slips, receipts].flatMap((each) => each?.printerId ?? []) };
+    },
   });
   closers.add(() => watch.stop());
   const composer = createComposer(launchWork, log);

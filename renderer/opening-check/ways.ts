@@ -37,6 +37,7 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'calibration.changed': 'calibrate',
   'calibration.refused': 'paper',
   'slips.amiss': 'printing',
+  'slips.gone': 'printing',
   'backup.late': 'backups',
   'backup.never': 'backups',
   'backup.due': 'backups',

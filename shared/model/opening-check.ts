@@ -92,6 +92,7 @@ export const checkStates = {
   /** The printer of slips or receipts. */
   'slips.ready': 'ok',
   'slips.amiss': 'check',
+  'slips.gone': 'check',
 
   'clock.right': 'ok',
   'clock.apart': 'check',

@@ -59,22 +59,30 @@ function statusOf(
 const byPrinter = (prints: readonly PrintRow[], id: string): readonly PrintRow[] =>
   prints.filter(({ printerId }) => printerId === id);
 
+/** The ids of the printers that the studio's settings name. */
+export interface ChosenPrinters {
+  readonly usual: string;
+  /** Those of slips and receipts. */
+  readonly forPapers: readonly string[];
+}
+
 /**
- * Returns every printer of the machine, the studio's usual one, and every printer with a sheet that needs staff; the
- * worst first.
+ * Returns every printer of the machine, those that the studio's settings name, and every printer with a sheet that needs
+ * staff; the worst first.
  *
  * @param views the printers that the machine lists now
  */
 export function printerStatuses(
   records: Records,
   views: readonly PrinterView[],
-  usualId: string,
+  { usual: usualId, forPapers }: ChosenPrinters,
   now: Date,
 ): readonly PrinterStatus[] {
   const held = waitingPrints(records).prints;
   const failed = records.prints.failedSince(new Date(now.getTime() - failedForMs).toISOString());
   const ids = new Set([
     usualId,
+    ...forPapers,
     ...[...held, ...failed, ...views.map(({ id }) => ({ printerId: id }))].map(({ printerId }) => printerId),
   ]);
   return [...ids]
@@ -96,32 +104,22 @@ const askAgainMs = 10_000;
 export interface PrinterWatchOptions {
   readonly records: Records;
   readonly printers: Pick<Printers, 'list'>;
-  /** The id of the studio's usual printer. */
-  readonly usual: () => string;
-  /** The ids of the printers of slips and receipts. */
-  readonly forPapers?: () => readonly string[];
+  readonly chosen: () => ChosenPrinters;
   readonly now: () => Date;
   /** Called when it is time to read the printers again, because nothing reports that one was switched on. */
   readonly again: () => void;
 }
 
 /** Reads the state of the printers, and asks to be called again soon while something is wrong. */
-export function watchPrinters({
-  records,
-  printers,
-  usual,
-  forPapers = () => [],
-  now,
-  again,
-}: PrinterWatchOptions) {
+export function watchPrinters({ records, printers, chosen, now, again }: PrinterWatchOptions) {
   const isWatched = (status: PrinterStatus): boolean =>
-    isAmiss(status) || (status.light !== 'ok' && forPapers().includes(status.id));
+    isAmiss(status) || (status.light !== 'ok' && chosen().forPapers.includes(status.id));
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   return {
     async read(): Promise<readonly PrinterStatus[]> {
       const views = await printers.list();
-      const statuses = printerStatuses(records, views, usual(), now());
+      const statuses = printerStatuses(records, views, chosen(), now());
       clearTimeout(timer);
       if (!stopped && statuses.some(isWatched)) timer = setTimeout(again, askAgainMs).unref();
       return statuses;

@@ -135,6 +135,7 @@ export const openingCheck: typeof english = {
     slips: {
       ready: '{printer} ist bereit.',
       amiss: '{printer} ist nicht bereit. Codezettel und Quittungen müssen vielleicht warten.',
+      gone: '{printer} ist nicht an diesem Computer. Schließen Sie ihn an oder wählen Sie einen anderen Drucker für Codezettel und Quittungen.',
     },
     clock: {
       right: 'Die Uhr stimmt mit der des Fotodienstes überein.',

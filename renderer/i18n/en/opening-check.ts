@@ -125,6 +125,7 @@ export const openingCheck = {
     slips: {
       ready: '{printer} is ready.',
       amiss: '{printer} is not ready. Slips and receipts may have to wait.',
+      gone: '{printer} is not on this computer. Connect it, or choose another printer of slips and receipts.',
     },
     clock: {
       right: 'The clock agrees with the photo service’s.',

@@ -131,6 +131,7 @@ export const openingCheck: typeof english = {
     slips: {
       ready: '{printer} está lista.',
       amiss: '{printer} no está lista. Puede que los resguardos y los recibos tengan que esperar.',
+      gone: '{printer} no está en este equipo. Conéctela o elija otra impresora de resguardos y recibos.',
     },
     clock: {
       right: 'El reloj coincide con el del servicio de fotos.',

@@ -134,6 +134,7 @@ export const openingCheck: typeof english = {
     slips: {
       ready: '{printer} est prête.',
       amiss: '{printer} n’est pas prête. Les feuillets et les reçus devront peut-être attendre.',
+      gone: '{printer} n’est pas sur cet ordinateur. Branchez-la ou choisissez une autre imprimante pour les feuillets et les reçus.',
     },
     clock: {
       right: 'L’horloge s’accorde avec celle du service photo.',

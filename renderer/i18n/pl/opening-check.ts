@@ -133,6 +133,7 @@ export const openingCheck: typeof english = {
     slips: {
       ready: 'Drukarka {printer} jest gotowa.',
       amiss: 'Drukarka {printer} nie jest gotowa. Odcinki i\u00a0pokwitowania być może muszą poczekać.',
+      gone: 'Drukarki {printer} nie ma na tym komputerze. Podłącz ją lub wybierz inną drukarkę odcinków i\u00a0pokwitowań.',
     },
     clock: {
       right: 'Zegar zgadza się z\u00a0zegarem usługi zdjęć.',

@@ -206,4 +206,30 @@ describe.skipIf(!hasCups)('a printer', () => {
     await counter.lab.admin('lpadmin', '-x', 'DS620');
     expect(await found(counter)).toContain('printer.gone');
   });
+
+  it('of receipts or slips is ready, and stays in the check when it is gone', async () => {
+    const counter = await openPaperCounter();
+    onTestFinished(() => counter.close());
+    await counter.lab.addQueue('Office');
+    await counter.lab.addQueue('Till');
+    const settings = await counter.call('settings');
+    const [slips, receipts] = [
+      { printerId: 'cups:Office', paper: 'a4' },
+      { printerId: 'cups:Till', paper: 'a4' },
+    ] as const;
+    await counter.call('saveSettings', { settings: { ...settings, slips, receipts } });
+    const slipItems = async () =>
+      (await check(counter)).items.filter(({ finding }) => finding.startsWith('slips.'));
+    expect((await slipItems()).map(({ finding }) => finding)).toEqual(['slips.ready', 'slips.ready']);
+
+    await counter.lab.admin('lpadmin', '-x', 'Till');
+    await counter.lab.admin('lpadmin', '-x', 'Office');
+
+    expect(await slipItems()).toEqual(
+      ['Office', 'Till'].map((printer) => ({
+        finding: 'slips.gone',
+        facts: { id: `cups:${printer}`, printer },
+      })),
+    );
+  });
 });

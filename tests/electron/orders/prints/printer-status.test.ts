@@ -14,7 +14,7 @@ const view = (id: string, more: Partial<PrinterView> = {}): PrinterView => ({
 });
 const views = [view('cups:photo'), view('cups:usual'), view('cups:idle', { state: 'stopped' })];
 const statuses = (records: Records, now = later, seen: readonly PrinterView[] = views) =>
-  printerStatuses(records, seen, 'cups:usual', new Date(now));
+  printerStatuses(records, seen, { usual: 'cups:usual', forPapers: [] }, new Date(now));
 const is = (state: PrintProgress['state'], more: Partial<PrintProgress> = {}): PrintProgress => ({
   ...{ state, note: '', trouble: null, hold: null },
   ...more,
