@@ -8,6 +8,7 @@ import { useCameraStore } from '../camera/camera-store.ts';
 import { firstComesWithin, frameWithin } from '../camera/current-frame.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useStatusStore } from '../state/status-store.ts';
+import { cameraStateItems } from './camera-state.ts';
 
 /** Milliseconds until a camera has found its exposure, and `watchPicture` has seen whether the picture is black or burnt out. */
 const settleMs = 2_000;
@@ -50,10 +51,14 @@ export function useScene(video: () => HTMLVideoElement | null): SceneCheck {
     return [found(hasFolder ? 'camera.folder' : 'camera.drawn'), ...unseen];
   }
 
+  const live = (): Scene => [
+    found('camera.live', { camera: camera.label.slice(0, 200) }),
+    ...cameraStateItems(camera.connectedState),
+  ];
+
   async function seen(analyser: Analyser): Promise<Scene> {
     const frame = await frameWithin(video, firstComesWithin);
     if (frame === null) return trouble();
-    const live = found('camera.live', { camera: camera.label.slice(0, 200) });
     const isThere = analyser.look(frame.clone(), { rotation: camera.rotation }).then(
       ({ faces }) => faces > 0,
       (error: unknown) => {
@@ -64,7 +69,7 @@ export function useScene(video: () => HTMLVideoElement | null): SceneCheck {
     );
     const { light, backdrop } = judgeScene(await uprightPixels(frame, camera.rotation));
     const isSomeone = await isThere;
-    return [live, found(light), found(isSomeone ? 'backdrop.person' : backdrop)];
+    return [...live(), found(light), found(isSomeone ? 'backdrop.person' : backdrop)];
   }
 
   async function look(): Promise<Scene> {
@@ -73,16 +78,14 @@ export function useScene(video: () => HTMLVideoElement | null): SceneCheck {
     try {
       await camera.refresh();
       if (camera.isPractice) return drawn();
-      if (!gone && !isLive()) await camera.open();
+      // A connected camera tells its battery and its card as it opens, and staff may have changed them since the last look.
+      if (!gone && (!isLive() || camera.isConnected)) await camera.open();
       if (!isLive()) return trouble();
       await nextTick();
       await new Promise((resolve) => setTimeout(resolve, settleMs));
       if (!isLive()) return trouble();
       const fault = camera.pictureFault;
-      if (fault !== null) {
-        const live = found('camera.live', { camera: camera.label.slice(0, 200) });
-        return [live, found(`light.${fault}`), found('backdrop.unseen')];
-      }
+      if (fault !== null) return [...live(), found(`light.${fault}`), found('backdrop.unseen')];
       return await seen(analyser);
     } finally {
       analyser.close();

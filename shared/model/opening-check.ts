@@ -14,6 +14,11 @@ export const checkStates = {
 
   'camera.live': 'ok',
   'camera.trouble': 'stops',
+  /** Only for a connected camera that tells its battery and its card. */
+  'camera.battery-low': 'check',
+  'camera.card-low': 'check',
+  /** No room for a picture: the card is full, or there is none. */
+  'camera.card-full': 'stops',
   /** The practice camera in practice. */
   'camera.practice': 'none',
   /** The practice camera in a studio. */

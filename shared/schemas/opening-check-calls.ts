@@ -11,7 +11,7 @@ export const openingCheckCalls = {
   makeOpeningCheck: z.strictObject({
     scene: z
       .array(z.strictObject({ finding: z.enum(findings.filter(isSceneFinding)), facts: checkFacts }))
-      .max(3),
+      .max(5),
   }),
   lastOpeningCheck: nothing,
   supportFile: nothing,

@@ -54,6 +54,11 @@ export const openingCheck: typeof english = {
       drawn:
         'Die Übungskamera ist gewählt: Sie zeigt eine gezeichnete Person, nicht das Studio. Schließen Sie eine Kamera an und wählen Sie sie.',
       folder: 'Keine Kamera ist angeschlossen. Die Bilder kommen aus dem überwachten Ordner.',
+      'battery-low':
+        'Der Akku der Kamera ist bei {percent}\u00a0%. Laden oder wechseln Sie ihn vor der ersten Aufnahme.',
+      'card-low':
+        'Die Karte hat nur noch Platz für {count} Bild: Wechseln Sie sie bald. | Die Karte hat nur noch Platz für {count} Bilder: Wechseln Sie sie bald.',
+      'card-full': 'Die Karte ist voll oder fehlt in der Kamera. Legen Sie eine Karte mit freiem Platz ein.',
     },
     folder: {
       watched: 'Headroom überwacht {folder} auf neue Bilder.',

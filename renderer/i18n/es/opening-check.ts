@@ -53,6 +53,11 @@ export const openingCheck: typeof english = {
       drawn:
         'Está elegida la cámara de práctica: muestra a una persona dibujada, no el estudio. Conecte una cámara y elíjala.',
       folder: 'No hay ninguna cámara conectada. Las imágenes llegan de la carpeta vigilada.',
+      'battery-low':
+        'La batería de la cámara está al {percent}\u00a0%. Cárguela o cámbiela antes de la primera foto.',
+      'card-low':
+        'En la tarjeta solo hay espacio para {count} foto: cámbiela pronto. | En la tarjeta solo hay espacio para {count} fotos: cámbiela pronto.',
+      'card-full': 'La tarjeta está llena o falta en la cámara. Inserte una tarjeta con espacio.',
     },
     folder: {
       watched: 'Headroom vigila {folder} en busca de imágenes nuevas.',

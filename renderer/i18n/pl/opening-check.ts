@@ -54,6 +54,10 @@ export const openingCheck: typeof english = {
       drawn:
         'Wybrano kamerę szkoleniową: pokazuje narysowaną osobę, a\u00a0nie studio. Podłącz kamerę i\u00a0wybierz ją.',
       folder: 'Nie podłączono kamery. Obrazy pochodzą z\u00a0obserwowanego folderu.',
+      'battery-low': 'Bateria aparatu: {percent}%. Naładuj ją lub wymień przed pierwszym zdjęciem.',
+      'card-low':
+        'Na karcie jest miejsce tylko na {count} zdjęcie: wkrótce ją wymień. | Na karcie jest miejsce tylko na {count} zdjęcia: wkrótce ją wymień. | Na karcie jest miejsce tylko na {count} zdjęć: wkrótce ją wymień.',
+      'card-full': 'Karta jest pełna albo w\u00a0aparacie nie ma karty. Włóż kartę z\u00a0wolnym miejscem.',
     },
     folder: {
       watched: 'Headroom obserwuje folder {folder} i\u00a0czeka na nowe obrazy.',

@@ -14,6 +14,7 @@ import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
 import { openCustomerScreen } from '../support/customer-screen.ts';
 import { look } from '../support/looks.ts';
 import { nextStep } from '../support/order.ts';
+import { changeSettings } from '../support/studio.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const camera = { width: 1920, height: 1280 };
@@ -84,4 +85,38 @@ test('goes on when the camera finds no focus, is unplugged, and comes back under
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+});
+
+test('the opening check tells its battery and card, and that it sleeps or was unplugged', async ({
+  page,
+  studio,
+  program,
+}) => {
+  // The models that look for a face take seconds to load, and longer beside other tests.
+  test.slow();
+  program.set({ battery: '10%', shots: 0 });
+  const deviceId = 'gphoto2:usb:001,004';
+  await changeSettings(studio, { camera: { deviceId, label: 'Nikon DSC D750' } });
+  await page.reload();
+  const main = page.getByRole('main');
+  const looked = { timeout: 60_000 };
+  const checkAgain = page.getByRole('button', { name: /^Check again/ });
+
+  await page.keyboard.press('c');
+  await expect(main.getByText('The camera’s battery is at 10 %.')).toBeVisible(looked);
+  await expect(main.getByText('The card is full, or the camera has none.')).toBeVisible();
+  await expect(main.getByText('One thing stops the first customer')).toBeVisible();
+
+  program.set({ battery: '80%', shots: 3 });
+  await checkAgain.click();
+  await expect(main.getByText('The card has room for 3 pictures only: change it soon.')).toBeVisible(looked);
+  await expect(main.getByText('The camera’s battery')).toHaveCount(0);
+
+  program.set({ preview: { error: -7 } });
+  await checkAgain.click();
+  await expect(main.getByText(/^The camera does not answer\. Press its shutter/)).toBeVisible(looked);
+
+  program.set({ cameras: [] });
+  await checkAgain.click();
+  await expect(main.getByText(/^The camera was unplugged\. Plug it in again/)).toBeVisible(looked);
 });

@@ -134,7 +134,7 @@ it('in practice, the practice camera is not judged', async () => {
 
 const facts = {
   ...{ id: 'cups:DS620', printer: 'DS620', medium: '4x6in', camera: 'C920', folder: 'Tether' },
-  ...{ at: '2026-10-02T09:00:00.000Z', days: 90, bytes: 1_500_000_000, count: 5 },
+  ...{ at: '2026-10-02T09:00:00.000Z', days: 90, bytes: 1_500_000_000, count: 5, percent: 12 },
   ...{ trouble: 'media-empty' },
 };
 
