@@ -21,8 +21,8 @@ export const checkStates = {
   'camera.card-full': 'stops',
   /** The practice camera in practice. */
   'camera.practice': 'none',
-  /** The practice camera in a studio. */
-  'camera.drawn': 'check',
+  /** The practice camera in a studio, which would take a drawing of a person for a shot. */
+  'camera.drawn': 'stops',
   /** There is no camera, and pictures come from the watched folder. */
   'camera.folder': 'none',
 

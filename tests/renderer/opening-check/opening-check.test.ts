@@ -15,6 +15,7 @@ import { KioskError } from '../../../shared/errors.ts';
 import { languages } from '../../../shared/language/languages.ts';
 import { findings, stateOf, type CheckItem } from '../../../shared/model/opening-check.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
+import { status } from '../../support/fixture/data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { openingCheck } from '../../support/fixture/opening-check.ts';
 
@@ -132,6 +133,17 @@ it('in practice, the practice camera is not judged', async () => {
   });
 });
 
+it('in a studio with an account, the practice camera stops the first customer, and Enter leads to the camera', async () => {
+  await open({
+    kioskStatus: () => ({ ...status, mode: 'account', practiceReason: null }),
+    makeOpeningCheck: ({ scene }) => openingCheck(scene),
+  });
+
+  expect(page.text()).toContain('One thing stops the first customer');
+  expect(titles()[0]).toBe('Camera Stops the first customer');
+  expect(next()).toBe('Choose a camera');
+});
+
 const facts = {
   ...{ id: 'cups:DS620', printer: 'DS620', medium: '4x6in', camera: 'C920', folder: 'Tether' },
   ...{ at: '2026-10-02T09:00:00.000Z', days: 90, bytes: 1_500_000_000, count: 5, percent: 12 },
@@ -163,6 +175,7 @@ it('every finding that stops a customer leads to its remedy, or says it where no
 
   expect(bySentence).toEqual([
     ...['records.read-only', 'records.unsafe-disk', 'records.records-incomplete', 'records.damaged'],
-    ...['light.black', 'light.burnt'],
+    ...['camera.card-full', 'light.black', 'light.burnt'],
+    ...['service.busy', 'service.fault', 'service.certificate', 'service.practice-amiss'],
   ]);
 });
