@@ -14,17 +14,29 @@ export const usualAddress = 'http://127.0.0.1:5513';
 
 /**
  * Milliseconds. Live view takes a few seconds to begin; afterwards a frame that is missing for two seconds means that it has ended. The
- * answer to a release comes when the picture is taken, within its own limit of 30 s.
+ * answer to a release comes when the picture is taken, within its own limit of 30 s. A picture that has not arrived in time may come for
+ * another minute.
  */
-const limits = { list: 1_500, answer: 3_000, first: 12_000, frame: 2_000, release: 35_000, transfer: 30_000 };
+const limits = {
+  list: 1_500,
+  answer: 3_000,
+  first: 12_000,
+  frame: 2_000,
+  release: 35_000,
+  transfer: 30_000,
+  late: 60_000,
+};
 /** Milliseconds between two requests: a frame that has not changed is not asked for at once. */
 const pause = { frame: 40, transfer: 200 };
 
 const idOf = (serial: string): string => `digicamcontrol:${serial}`;
 const serialOf = (id: string): string => id.slice('digicamcontrol:'.length);
 
-/** @param address of its web server, without a slash at the end */
-export function createDigiCamControl(address: string): CameraProgram {
+/**
+ * @param address of its web server, without a slash at the end
+ * @param transferMs how long a picture may be on its way to this computer
+ */
+export function createDigiCamControl(address: string, transferMs = limits.transfer): CameraProgram {
   /** @throws TypeError when nothing listens; DOMException TimeoutError */
   async function get(path: string, limitMs: number): Promise<Buffer> {
     const response = await fetch(`${address}${path}`, {
@@ -101,17 +113,44 @@ export function createDigiCamControl(address: string): CameraProgram {
     throw new CameraTroubleError(trouble, 'digiCamControl gives no frame');
   }
 
+  const lastCaptured = (): Promise<string> => command(['get', 'lastcaptured']);
+  /** Asks for the name of the last picture until it is one that is wanted. @returns null when none came */
+  async function nameOnce(isWanted: (name: string) => boolean): Promise<string | null> {
+    const until = performance.now() + transferMs;
+    let name = await lastCaptured();
+    while (!isWanted(name)) {
+      if (performance.now() > until) return null;
+      await wait(pause.transfer);
+      name = await lastCaptured();
+    }
+    return name;
+  }
+
+  /** By serial number: a picture that had not arrived in time, with the name before it. It may still come. */
+  const overdue = new Map<string, { readonly before: string; readonly until: number }>();
+  /** True while a picture that comes now may be that of the release before. */
+  function mayStillCome(serial: string, name: string): boolean {
+    const late = overdue.get(serial);
+    return late !== undefined && performance.now() < late.until && (!isName(name) || name === late.before);
+  }
   async function pictureOf(serial: string): Promise<Uint8Array> {
     try {
+      const before = await lastCaptured();
+      if (mayStillCome(serial, before))
+        throw new KioskError('CAMERA_BUSY', 'the picture of the release before is on its way');
+      overdue.delete(serial);
       const answer = await command(['capture'], limits.release);
       if (answer !== 'OK') throw releaseFailure(answer);
-      const until = performance.now() + limits.transfer;
-      let name = await command(['get', 'lastcaptured']);
-      while ((name === '-' || name === '?') && performance.now() < until) {
-        await wait(pause.transfer);
-        name = await command(['get', 'lastcaptured']);
+      // The program says `-` from a release until its picture is there, or goes on naming the picture before: another person's.
+      let hasBegun = !isName(before);
+      const name = await nameOnce((one) => {
+        hasBegun ||= !isName(one);
+        return isName(one) && (hasBegun || one !== before);
+      });
+      if (name === null) {
+        overdue.set(serial, { before, until: performance.now() + limits.late });
+        throw new KioskError('CAMERA_FAILED', 'no picture has arrived');
       }
-      if (name === '-' || name === '?') throw new KioskError('CAMERA_FAILED', 'no picture has arrived');
       return await jpegOf(name);
     } catch (error) {
       if (!isSilent(error)) throw error;
@@ -174,6 +213,9 @@ export function createDigiCamControl(address: string): CameraProgram {
     },
   };
 }
+
+/** False for `-`, which the program says while a picture is on its way, and for `?`, before the first one. */
+const isName = (name: string): boolean => name !== '-' && name !== '?';
 
 /** True for an address where nothing listens, and for an answer that takes too long. */
 const isSilent = (error: unknown): boolean =>

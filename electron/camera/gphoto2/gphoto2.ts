@@ -53,6 +53,11 @@ function troubleOf(number: number | null, words: string): ConnectedTrouble {
 }
 
 const releaseCommand = 'capture-image-and-download';
+/**
+ * Takes in what the camera has reported so far. Drivers, such as Nikon's in libgphoto2's ptp2, take the first new file that the camera
+ * reports after a release for its picture: a picture taken with the camera's own button, or one that is late, would become the shot.
+ */
+const drainCommand = 'wait-event 100ms';
 
 const portOf = (id: string): string => id.slice('gphoto2:'.length);
 
@@ -135,6 +140,7 @@ export function createGphoto({
   async function pictureOf(shell: GphotoShell): Promise<Uint8Array> {
     try {
       const filesOf = (answer: Buffer): readonly Buffer[] => filesIn(withoutEcho(answer, releaseCommand));
+      await shell.run(drainCommand, limits.picture);
       const answer = await shell.run(
         releaseCommand,
         limits.picture,

@@ -16,14 +16,16 @@ const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>
   (await renderPortrait({ width, height: (width * 2) / 3, offsetX }, 'jpeg')).data;
 const frames = [await draw(0, 240), await draw(0.1, 240)];
 const full = await draw(0, 960);
+const next = await draw(0.1, 960);
 const raw = Buffer.concat([Buffer.from('MM\0*'), Buffer.alloc(1_000, 7)]);
 const id = 'digicamcontrol:6011234';
 
 async function desk(
   script: Partial<DigiCamScript> = {},
+  transferMs?: number,
 ): Promise<{ cameras: Cameras; server: ScriptedDigiCamControl }> {
   const server = await scriptedDigiCamControl({ frames, files: { 'DSC_0001.jpg': full }, ...script });
-  const programs = { digicamcontrol: createDigiCamControl(server.address) };
+  const programs = { digicamcontrol: createDigiCamControl(server.address, transferMs) };
   const cameras = createCameras({ scratch: testScratch(), log: memoryLog(), programs });
   onTestFinished(() => cameras.stop());
   return { cameras, server };
@@ -52,6 +54,58 @@ describe('a camera on digiCamControl', () => {
 
     expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(full));
   });
+
+  it('never hands over the picture of the release before, whatever the program names meanwhile', async () => {
+    const { cameras, server } = await desk();
+    await cameras.open(id);
+    await cameras.release(id);
+    server.set({ files: { 'DSC_0001.jpg': full, 'DSC_0002.jpg': next }, namesBefore: true, transfers: 3 });
+
+    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(next));
+  });
+
+  it('takes no picture where the program goes on naming the one before', async () => {
+    const { cameras, server } = await desk({}, 300);
+    await cameras.open(id);
+    await cameras.release(id);
+    server.set({ files: {}, namesBefore: true });
+
+    expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_FAILED');
+  });
+
+  it('takes a name that the camera has used before, once its picture was on its way', async () => {
+    const { cameras, server } = await desk();
+    await cameras.open(id);
+    await cameras.release(id);
+    server.set({ files: { 'DSC_0001.jpg': next }, transfers: 2 });
+
+    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(next));
+  });
+
+  it.each([false, true])(
+    'does not take a late picture for the next one (names the one before: %s)',
+    async (namesBefore) => {
+      const { cameras, server } = await desk({ namesBefore }, 300);
+      await cameras.open(id);
+      await cameras.release(id);
+      server.set({ files: { 'DSC_0002.jpg': full }, transfers: 6 });
+      expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_FAILED');
+      server.set({ files: { 'DSC_0002.jpg': full, 'DSC_0003.jpg': next }, transfers: 0 });
+
+      expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_BUSY');
+      const taken: Uint8Array[] = [];
+      await expect
+        .poll(async () => {
+          const release = cameras.release(id).then(({ bytes }) => void taken.push(bytes));
+          return release.then(
+            () => null,
+            () => 'busy',
+          );
+        })
+        .toBeNull();
+      expect(taken.map((bytes) => Buffer.from(bytes))).toEqual([Buffer.from(next)]);
+    },
+  );
 
   it('gives the JPEG beside a raw file, and says so where there is none', async () => {
     const both = await desk({ files: { 'DSC_1.jpg': full, 'DSC_1.NEF': raw } });

@@ -103,6 +103,14 @@ describe('a camera on gphoto2', () => {
     expect(performance.now() - begun).toBeGreaterThan(1_400);
   });
 
+  it('does not take a picture of the camera’s own button for the shot', async () => {
+    const { cameras, program } = desk({ pressed: 'before.jpg' });
+    program.addFile('before.jpg', await draw(0.1, 960));
+    await cameras.open(id);
+
+    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(full));
+  });
+
   it('gives the JPEG where it writes a raw file beside', async () => {
     const { cameras } = desk({ capture: { files: ['full.cr2', 'full.jpg'] } });
     await cameras.open(id);
@@ -284,6 +292,8 @@ describe.skipIf(!iolibs.has('disk'))(
       const storage = await shell.run('storage-info', 10_000);
       expect(withoutEcho(storage, 'storage-info').toString()).toMatch(/^\[Storage 0\]\n/u);
       expect(freeImagesIn(storage)).toBeNull();
+      const drained = withoutEcho(await shell.run('wait-event 100ms', 10_000), 'wait-event 100ms');
+      expect(drained.toString()).toMatch(/^Waiting for 100 milliseconds for events/u);
     });
 
     it('says by its number that it has no live view, and ends when its input closes', async () => {

@@ -15,8 +15,10 @@ export interface DigiCamScript {
   readonly refuses: string | null;
   /** Names and contents of the files that a capture writes; the last is the one that `lastcaptured` names. */
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** Times that `lastcaptured` still says `-`. */
+  /** Times that `lastcaptured` still says `-`, or names the picture before. */
   readonly transfers: number;
+  /** True for a program that names the picture before until the new one is there. */
+  readonly namesBefore: boolean;
   /** False while its setting for commands is off: it then answers commands with its page. */
   readonly obeys: boolean;
 }
@@ -35,12 +37,22 @@ export async function scriptedDigiCamControl(
   script: Partial<DigiCamScript> = {},
 ): Promise<ScriptedDigiCamControl> {
   let now: DigiCamScript = {
-    ...{ cameras: { '6011234': 'D5300' }, frames: [], refuses: null, files: {}, transfers: 0, obeys: true },
+    ...{
+      cameras: { '6011234': 'D5300' },
+      frames: [],
+      refuses: null,
+      files: {},
+      transfers: 0,
+      obeys: true,
+      namesBefore: false,
+    },
     ...script,
   };
   const asked: string[] = [];
-  let [shown, frame, waits, selected] = [false, 0, 0, Object.keys(now.cameras)[0] ?? ''];
+  let [shown, frame, selected] = [false, 0, Object.keys(now.cameras)[0] ?? ''];
   let last = '?';
+  /** Pictures on their way, with the times that `lastcaptured` does not name them yet. */
+  let underWay: { readonly name: string; waits: number }[] = [];
 
   function say(slc: string, one: string, two: string, camera: string | null): string {
     if (slc === 'list' && one === 'cameras')
@@ -54,13 +66,16 @@ export async function scriptedDigiCamControl(
       return '';
     }
     if (slc === 'capture') {
-      last = '-';
-      waits = now.transfers;
+      if (!now.namesBefore) last = '-';
+      const name = Object.keys(now.files).at(-1);
+      if (now.refuses === null && name !== undefined) underWay.push({ name, waits: now.transfers });
       return now.refuses ?? '';
     }
     if (slc === 'get' && one === 'lastcaptured') {
-      if (last !== '-' || now.refuses !== null || (waits -= 1) >= 0) return last;
-      last = Object.keys(now.files).at(-1) ?? '-';
+      const [first] = underWay;
+      if (first === undefined || (first.waits -= 1) >= 0) return last;
+      underWay = underWay.slice(1);
+      last = first.name;
       return last;
     }
     return 'Unknow parameter';

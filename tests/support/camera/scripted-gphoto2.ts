@@ -20,6 +20,8 @@ export interface GphotoScript {
   readonly capture:
     | { readonly files: readonly string[]; readonly afterMs?: number; readonly waitsMs?: number }
     | { readonly words: string; readonly error?: number };
+  /** A picture of the camera's own button: the next release hands it over, unless the camera's events were read before. */
+  readonly pressed?: string;
   readonly battery: string | null;
   readonly shots: number | null;
 }
@@ -64,6 +66,7 @@ else process.exit(1);
 
 function shell(port) {
   let frame = 0;
+  let areEventsRead = false;
   const countOf = (command) => readFileSync(join(folder, 'log.jsonl'), 'utf8').split('"command":"' + command + '"').length - 1;
   let typed = '';
   const error = (number) => out("*** Error (" + number + ": 'from a script') ***\\n");
@@ -92,8 +95,13 @@ function shell(port) {
         return true;
       }
       await new Promise((resolve) => setTimeout(resolve, capture.afterMs ?? 0));
-      for (const name of capture.files) { const file = readFileSync(join(folder, name)); out(file.length + '\\n'); out(file); }
+      const files = now.pressed === undefined || areEventsRead ? capture.files : [now.pressed, ...capture.files];
+      for (const name of files) { const file = readFileSync(join(folder, name)); out(file.length + '\\n'); out(file); }
       await new Promise((resolve) => setTimeout(resolve, capture.waitsMs ?? 0));
+    } else if (/^wait-event \\d+ms$/.test(command)) {
+      areEventsRead = true;
+      out('Waiting for 100 milliseconds for events from camera. Press Ctrl-C to abort.\\n');
+      if (now.pressed !== undefined) out('FILEADDED ' + now.pressed + ' /store_00010001/DCIM/100D7500\\n');
     } else if (command === 'get-config batterylevel') config(now.battery);
     else if (command === 'get-config availableshots') config(now.shots);
     else if (command === 'storage-info') out('[Storage 0]\\nlabel=\\ntotalcapacity=31154688 KB\\nfree=8077137 KB\\nfreeimages=4294967295\\n');
