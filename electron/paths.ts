@@ -1,12 +1,22 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+
+/**
+ * Returns a folder of the XDG Base Directory Specification: an empty or relative value of its variable counts as unset.
+ *
+ * @param otherwise its name in the home folder
+ */
+export function xdgFolder(variable: 'XDG_CONFIG_HOME' | 'XDG_DATA_HOME', otherwise: string): string {
+  const named = process.env[variable] ?? '';
+  return isAbsolute(named) ? named : join(homedir(), otherwise);
+}
 
 /** Returns the default folder of this user's data, the same in Electron and in the browser. */
 export function defaultDataDir(): string {
   const home = homedir();
   if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Headroom');
   if (process.platform === 'win32') return join(process.env['APPDATA'] ?? home, 'Headroom');
-  return join(process.env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'Headroom');
+  return join(xdgFolder('XDG_DATA_HOME', join('.local', 'share')), 'Headroom');
 }
 
 /**

@@ -1,13 +1,12 @@
 import { app } from 'electron';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { isStartedByAgent, isStartedByUnit } from '../lock/unit.ts';
 import type { Log } from '../log.ts';
+import { xdgFolder } from '../paths.ts';
 
 /** Folder of programs that start with a session (freedesktop.org, Desktop Application Autostart Specification). */
-const autostartFolder = (): string =>
-  join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'autostart');
+const autostartFolder = (): string => join(xdgFolder('XDG_CONFIG_HOME', '.config'), 'autostart');
 
 /** Quotes an argument of a desktop file's `Exec` (Desktop Entry Specification): `%` begins a field code there. */
 const quoted = (argument: string): string =>

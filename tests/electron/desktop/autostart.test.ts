@@ -37,6 +37,15 @@ it('starts the packaged program with the session on Linux, as it was started now
   expect(existsSync(file())).toBe(false);
 });
 
+it('takes an empty folder of configuration for none, and uses the one in the home folder', () => {
+  on('linux');
+  tell('app', { isPackaged: true });
+  vi.stubEnv('XDG_CONFIG_HOME', '');
+  vi.stubEnv('HOME', config);
+  startWithComputer(true, logDouble());
+  expect(existsSync(join(config, '.config', 'autostart', 'headroom.desktop'))).toBe(true);
+});
+
 it('leaves the start to the unit that started it, which also restarts it', () => {
   on('linux');
   tell('app', { isPackaged: true });
