@@ -65,7 +65,9 @@ export function updatesItem(updates: UpdatesView, now: Date): CheckItem {
 export function lockItem(isOn: boolean, gaps: readonly LockGap[] | null): CheckItem {
   const count = gaps?.filter(({ state }) => state === 'open').length ?? 0;
   if (isOn && count > 0) return { finding: 'lock.open', facts: { count } };
-  return { finding: isOn ? 'lock.on' : 'lock.off', facts: {} };
+  if (!isOn) return { finding: 'lock.off', facts: {} };
+  const isClosed = gaps?.every(({ state }) => state === 'closed') ?? false;
+  return { finding: isClosed ? 'lock.on' : 'lock.unknown', facts: {} };
 }
 
 /** Returns nothing for a studio without a watched folder. */

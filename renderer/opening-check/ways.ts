@@ -49,6 +49,7 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'updates.off': 'updates',
   'keychain.practice': 'account',
   'lock.open': 'lock',
+  'lock.unknown': 'lock',
 };
 
 const sections = [

@@ -125,6 +125,8 @@ export const checkStates = {
   'lock.on': 'ok',
   /** Locked, and the operating system leaves ways out. */
   'lock.open': 'check',
+  /** Locked, and what the operating system leaves open could not all be found out. */
+  'lock.unknown': 'none',
   'lock.off': 'none',
 
   'keychain.open': 'ok',

@@ -171,6 +171,8 @@ export const openingCheck: typeof english = {
     lock: {
       on: 'Dieser Computer ist für alles außer Headroom gesperrt.',
       open: 'Headroom ist im Sperrmodus, aber das Betriebssystem lässt {count} Ausweg offen. | Headroom ist im Sperrmodus, aber das Betriebssystem lässt {count} Auswege offen.',
+      unknown:
+        'Headroom ist im Sperrmodus, konnte aber nicht vollständig feststellen, was das Betriebssystem offen lässt.',
       off: 'Dieser Computer ist nicht gesperrt: Andere Programme sind zugänglich.',
     },
     keychain: {

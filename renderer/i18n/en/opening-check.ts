@@ -160,6 +160,8 @@ export const openingCheck = {
     lock: {
       on: 'This computer is locked to Headroom.',
       open: 'The kiosk is locked, but the operating system leaves {count} way out. | The kiosk is locked, but the operating system leaves {count} ways out.',
+      unknown:
+        'The kiosk is locked, but Headroom could not find out everything that the operating system leaves open.',
       off: 'This computer is not locked to Headroom: its other programs can be used.',
     },
     keychain: {

@@ -169,6 +169,8 @@ export const openingCheck: typeof english = {
     lock: {
       on: 'Este ordenador está bloqueado en Headroom.',
       open: 'El modo bloqueado está activo, pero el sistema deja {count} salida abierta. | El modo bloqueado está activo, pero el sistema deja {count} salidas abiertas.',
+      unknown:
+        'El modo bloqueado está activo, pero Headroom no ha podido averiguar todo lo que el sistema deja abierto.',
       off: 'Este ordenador no está bloqueado en Headroom: se pueden usar otros programas.',
     },
     keychain: {

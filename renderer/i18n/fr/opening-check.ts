@@ -170,6 +170,8 @@ export const openingCheck: typeof english = {
     lock: {
       on: 'Cet ordinateur est verrouillé sur Headroom.',
       open: 'Le mode verrouillé est actif, mais le système laisse {count} issue ouverte. | Le mode verrouillé est actif, mais le système laisse {count} issues ouvertes.',
+      unknown:
+        'Le mode verrouillé est actif, mais Headroom n’a pas pu vérifier tout ce que le système laisse ouvert.',
       off: 'Cet ordinateur n’est pas verrouillé sur Headroom\u00a0: ses autres programmes sont accessibles.',
     },
     keychain: {

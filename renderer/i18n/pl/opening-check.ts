@@ -168,6 +168,8 @@ export const openingCheck: typeof english = {
     lock: {
       on: 'Ten komputer jest zablokowany w programie Headroom.',
       open: 'Tryb zablokowany jest włączony, ale system zostawia {count} wyjście. | Tryb zablokowany jest włączony, ale system zostawia {count} wyjścia. | Tryb zablokowany jest włączony, ale system zostawia {count} wyjść.',
+      unknown:
+        'Tryb zablokowany jest włączony, ale program Headroom nie zdołał ustalić wszystkiego, co system zostawia otwarte.',
       off: 'Ten komputer nie jest zablokowany w programie Headroom: dostępne są inne programy.',
     },
     keychain: {

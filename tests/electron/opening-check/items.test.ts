@@ -141,8 +141,7 @@ it('the lock: amber while the operating system leaves a way out that was found',
   const gaps = (...states: readonly LockGapState[]) =>
     states.map((state) => ({ name: 'start' as const, state }));
   expect(lockItem(false, null).finding).toBe('lock.off');
-  expect(lockItem(true, null).finding).toBe('lock.on');
-  expect(lockItem(true, gaps('closed', 'unknown')).finding).toBe('lock.on');
+  expect(lockItem(true, gaps('closed', 'closed')).finding).toBe('lock.on');
   expect(lockItem(true, gaps('open', 'closed', 'open'))).toEqual({
     finding: 'lock.open',
     facts: { count: 2 },
@@ -254,4 +253,13 @@ it('what stops the first customer comes first, each group in the order of a visi
     ...['light.dim', 'backup.off'],
     ...['service.answers', 'clock.right', 'keychain.practice'],
   ]);
+});
+
+it('the lock: never green while what the operating system leaves open is not known', () => {
+  const gaps = (...states: readonly LockGapState[]) =>
+    states.map((state) => ({ name: 'start' as const, state }));
+  expect(lockItem(true, null).finding).toBe('lock.unknown');
+  expect(lockItem(true, gaps('unknown', 'unknown')).finding).toBe('lock.unknown');
+  expect(lockItem(true, gaps('closed', 'unknown')).finding).toBe('lock.unknown');
+  expect(stateOf(lockItem(true, null))).toBe('none');
 });
