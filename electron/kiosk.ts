@@ -17,6 +17,7 @@ import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import { holdWhileLocked } from './held-events.ts';
 import { decideOnNewRecords } from './missing-records.ts';
+import { createLastUse } from './last-use.ts';
 import { createKioskLock, type KioskLock } from './lock/lock.ts';
 import { createOpening } from './opening.ts';
 import { createMorningCheck } from './opening-check/opening-check.ts';
@@ -101,6 +102,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       if (!isLocked()) emit('leaveAsked', null);
     },
   });
+  const lastUse = createLastUse(clock);
   const current = (): Studio => opening.studio();
   const staff = createStaff({
     studio: current,
@@ -125,7 +127,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...{ dataDir, version: options.version, clock, log },
     host: options.updateHost ?? null,
     keys,
-    studio: () => (opening.open === null ? null : updatedStudio(opening.open, staff)),
+    studio: () => (opening.open === null ? null : updatedStudio(opening.open, staff, lastUse)),
     changed: () => tellStatus(),
   });
   const open = (asked: SecretStore): Promise<Studio> =>
@@ -242,7 +244,10 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     waitForCheck(handlers, () => current().pages),
     log,
     isLocked,
-    () => opening.open?.deps.records.checkpoints.used(),
+    () => {
+      lastUse.note();
+      opening.open?.deps.records.checkpoints.used();
+    },
   );
 
   return {

@@ -1,7 +1,7 @@
 import type { Journal } from './journal.ts';
 
-/** Time after the daily check in which a computer that needs no administrator installs on its own, ms: people come later. */
-const nightMs = 2 * 60 * 60 * 1000;
+/** Local hour before which it is night, from midnight on: whatever time the daily check has, people come later. Our own figure. */
+const morningHour = 6;
 
 /** Returns when the last daily check was due, local time; null without one. */
 function lastDue({ checkAt }: Journal['settings'], now: Date): Date | null {
@@ -19,8 +19,6 @@ export function isCheckDue({ settings, triedAt }: Pick<Journal, 'settings' | 'tr
   return due !== null && (triedAt === null || Date.parse(triedAt) < due.getTime());
 }
 
-/** Returns whether it is the time in which a computer may install on its own. */
-export function isNight({ settings }: Pick<Journal, 'settings'>, now: Date): boolean {
-  const due = lastDue(settings, now);
-  return due !== null && now.getTime() - due.getTime() < nightMs;
-}
+/** Returns whether it is the time in which a computer may install on its own. It never is where only people look for updates. */
+export const isNight = ({ settings }: Pick<Journal, 'settings'>, now: Date): boolean =>
+  settings.checkAt !== null && now.getHours() < morningHour;

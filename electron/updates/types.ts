@@ -15,7 +15,7 @@ export interface UpdatedStudio {
   open(): void;
   isPrinting(): boolean;
   isSendingMail(): boolean;
-  /** True while nobody works at the counter. */
+  /** True while nobody uses the counter: it is locked, or nobody has signed in and the page has asked for nothing for a while. */
   isIdle(): boolean;
   readonly backups: Pick<Backups, 'start' | 'atRest' | 'view'> | null;
   /** Waits until the pages of the records have been checked, within limits: no backup is made before. */

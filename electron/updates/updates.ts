@@ -5,7 +5,7 @@ import type { UpdateRefusal, UpdatesView, UpdateStep } from '../../shared/model/
 import { discardCopy } from '../backups/copy-aside.ts';
 import { modePaths } from '../paths.ts';
 import { backUp, copyAll } from './before-install.ts';
-import { isCheckDue, isNight } from './due.ts';
+import { isCheckDue } from './due.ts';
 import { fetchUpdate } from './fetch.ts';
 import { copiedModes, readJournal, updatesFolder, writeJournal, type Journal } from './journal.ts';
 import { keepOnly, keptRelease, verifyKept, type KeptOptions } from './kept.ts';
@@ -14,9 +14,10 @@ import { settle } from './settle.ts';
 import type { Release } from './release.ts';
 import { causeOf, troubleOf, UpdateFailure } from './trouble.ts';
 import type { UpdatedStudio, Updates, UpdatesOptions } from './types.ts';
+import { unattendedInstall } from './unattended.ts';
 import { wayBack } from './way-back.ts';
 
-/** Time between two looks whether the daily check is due, ms. */
+/** Time between two looks whether the daily check is due, and whether what is staged can be installed, ms. */
 const lookMs = 60_000;
 const usualDelaysMs = [5_000, 60_000];
 
@@ -35,6 +36,7 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
   let staged: Release | null = null;
   let earlier: Release | null = null;
   let stopped = false;
+  const isStopped = (): boolean => stopped;
   /** False until this function returns: nobody can be told before. */
   let isReady = false;
   const tell = (): void => {
@@ -171,17 +173,15 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     });
   }
 
+  const installAlone = unattendedInstall({
+    ...{ host, studio, install, clock, log },
+    ...{ journal: () => journal, staged: () => staged },
+  });
   async function lookDaily(): Promise<void> {
-    if (stopped || running !== null || !takes || !isCheckDue(journal, clock.now())) return;
-    await fetch();
-    const open = studio();
-    if (staged === null || open === null || !isNight(journal, clock.now()) || !open.isIdle()) return;
-    // A person went back from it: a person decides about it again.
-    const isGoneBackFrom = journal.last?.kind === 'back' && journal.last.from === staged.version;
-    if (host.needsAdministrator(staged) || isGoneBackFrom) return;
-    const refusal = install(staged.version);
-    if (refusal === null) open.noteBegun();
-    log.info({ version: staged.version, refusal }, 'a staged update is installed at night');
+    if (isStopped() || running !== null || !takes) return;
+    if (isCheckDue(journal, clock.now())) await fetch();
+    // Also without a look: what stood in the way a minute ago may be over.
+    if (!isStopped()) installAlone();
   }
 
   const settled = settle(journal, version, now());

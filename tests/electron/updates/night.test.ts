@@ -12,6 +12,8 @@ afterEach(() => void vi.useRealTimers());
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** As long as nobody may have used a counter where nobody signs in. */
+const quietMs = 15 * minuteMs;
 
 /** An installed program at ten to four in the morning, whose feed has version 1.1.0. */
 async function atNight(administrator = false) {
@@ -25,36 +27,54 @@ async function atNight(administrator = false) {
   }
   return { ...program, clock, open };
 }
-/** Lets a minute go by, and waits for the look that it brings, and for what the look begins. */
+/** Lets a minute go by, and waits for the look that it brings. */
 async function look(kiosk: OpenKiosk, at: Date): Promise<void> {
   await vi.advanceTimersByTimeAsync(minuteMs);
   await eventually(async () => {
     expect((await updatesOf(kiosk)).checkedAt).toBe(at.toISOString());
   });
+  await rest(kiosk);
+}
+async function rest(kiosk: OpenKiosk): Promise<void> {
   await updatesAtRest(kiosk);
   await nextTurn();
   await updatesAtRest(kiosk);
 }
+/** Lets a minute go by in which no look is due. */
+async function minute(kiosk: OpenKiosk): Promise<void> {
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  await rest(kiosk);
+}
 const begunIn = async (kiosk: OpenKiosk) =>
   (await kiosk.call('auditLog', { person: null, act: 'update-begun', day: null, before: null })).entries;
 
-it('installs where nobody is asked and nobody is at the counter, and enters it in the audit log', async () => {
+it('installs where nobody is asked once the counter is quiet, and enters it in the audit log', async () => {
   const { open, install, clock, asides } = await atNight();
   const kiosk = await open();
 
   await look(kiosk, clock.now());
+  clock.pass(quietMs - 1);
+  await minute(kiosk);
+  expect(install).not.toHaveBeenCalled();
+
+  // The calls of the test are those of a person at the page.
+  clock.pass(quietMs);
+  await minute(kiosk);
 
   expect(install.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0']);
   expect(asides()).toHaveLength(1);
   expect(await begunIn(kiosk)).toMatchObject([{ person: 'headroom' }]);
 });
 
-it('only stages by day', async () => {
+it('only stages by day, also where the daily look is by day', async () => {
   const { open, install, clock } = await atNight();
   const kiosk = await open();
   clock.pass(6 * 60 * minuteMs);
+  await kiosk.call('setUpdates', { feed: (await updatesOf(kiosk)).feed, checkAt: '09:30' });
 
   await look(kiosk, clock.now());
+  clock.pass(quietMs);
+  await minute(kiosk);
 
   expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
   expect(install).not.toHaveBeenCalled();
@@ -66,24 +86,27 @@ it('only stages where the system asks for an administrator', async () => {
   const kiosk = await open();
 
   await look(kiosk, clock.now());
+  clock.pass(quietMs);
+  await minute(kiosk);
 
   expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
   expect(install).not.toHaveBeenCalled();
   expect(await begunIn(kiosk)).toEqual([]);
 });
 
-it('waits while somebody is signed in, and installs in the next night at a locked counter', async () => {
+it('waits while somebody is signed in, and installs within the same night once the counter is locked', async () => {
   const { open, install, clock } = await atNight();
   const kiosk = await open();
   await addSupervisor(kiosk, '2468');
 
   await look(kiosk, clock.now());
+  clock.pass(quietMs);
+  await minute(kiosk);
   expect((await updatesOf(kiosk)).staged?.version).toBe('1.1.0');
   expect(install).not.toHaveBeenCalled();
 
   await kiosk.call('lockCounter');
-  clock.pass(dayMs);
-  await look(kiosk, clock.now());
+  await minute(kiosk);
   expect(install).toHaveBeenCalledOnce();
 });
 
@@ -91,6 +114,9 @@ it('leaves a version that staff went back from to them, and installs the next on
   const { open, install, clock, feed } = await atNight();
   const first = await open();
   await look(first, clock.now());
+  clock.pass(quietMs);
+  await minute(first);
+  expect(install).toHaveBeenCalledOnce();
   await first.close();
   const updated = await open('1.1.0');
   await updated.call('goBackTo', { version: '1.0.0' });
@@ -101,11 +127,15 @@ it('leaves a version that staff went back from to them, and installs the next on
   const back = await open('1.0.0');
   clock.pass(dayMs);
   await look(back, clock.now());
+  clock.pass(quietMs);
+  await minute(back);
   expect(await updatesOf(back)).toMatchObject({ staged: { version: '1.1.0' }, last: { kind: 'back' } });
   expect(install).not.toHaveBeenCalled();
 
   await feed.publish('1.2.0');
   clock.pass(dayMs);
   await look(back, clock.now());
+  clock.pass(quietMs);
+  await minute(back);
   expect(install.mock.calls.map(([release]) => release.version)).toEqual(['1.2.0']);
 });

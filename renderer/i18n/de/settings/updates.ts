@@ -41,7 +41,7 @@ export const updates: typeof english = {
   stagedAdmin:
     'Dieses System installiert nur mit dem Kennwort eines Administrators, deshalb wartet Headroom auf die Leitung. Die Installation dauert einige Minuten.',
   stagedAlone:
-    'Die Leitung kann es jetzt installieren. Sonst installiert Headroom es nach der täglichen Suche, wenn niemand am Arbeitsplatz ist.',
+    'Die Leitung kann es jetzt installieren. Sonst installiert Headroom es nachts, wenn niemand am Arbeitsplatz ist.',
   stagedByHand: 'Die Leitung kann es installieren. Das dauert einige Minuten.',
   failedAt: 'Zeitpunkt: {when}.',
   trouble: {

@@ -38,7 +38,7 @@ export const updates = {
   stagedAdmin:
     'This system installs only with an administrator’s password, so Headroom waits for a supervisor. Installing takes a few minutes.',
   stagedAlone:
-    'A supervisor can install it now. Otherwise Headroom installs it after the daily look, when nobody is at the counter.',
+    'A supervisor can install it now. Otherwise Headroom installs it at night, when nobody is at the counter.',
   stagedByHand: 'A supervisor can install it. It takes a few minutes.',
   failedAt: 'When: {when}.',
   trouble: {

@@ -40,7 +40,7 @@ export const updates: typeof english = {
   stagedAdmin:
     'Este sistema solo instala con la contraseña de un administrador, así que Headroom espera a una persona responsable. La instalación tarda unos minutos.',
   stagedAlone:
-    'Una persona responsable puede instalarlo ahora. Si no, Headroom lo instala tras la búsqueda diaria, cuando no hay nadie en el puesto.',
+    'Una persona responsable puede instalarlo ahora. Si no, Headroom lo instala de noche, cuando no hay nadie en el puesto.',
   stagedByHand: 'Una persona responsable puede instalarlo. Tarda unos minutos.',
   failedAt: 'Cuándo: {when}.',
   trouble: {

@@ -40,7 +40,7 @@ export const updates: typeof english = {
   stagedAdmin:
     'Ce système n’installe qu’avec le mot de passe d’un administrateur\u00a0: Headroom attend donc un responsable. L’installation prend quelques minutes.',
   stagedAlone:
-    'Un responsable peut l’installer maintenant. Sinon, Headroom l’installe après la recherche quotidienne, quand personne n’est au poste.',
+    'Un responsable peut l’installer maintenant. Sinon, Headroom l’installe la nuit, quand personne n’est au poste.',
   stagedByHand: 'Un responsable peut l’installer. Cela prend quelques minutes.',
   failedAt: 'Date\u00a0: {when}.',
   trouble: {

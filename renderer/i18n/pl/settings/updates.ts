@@ -40,7 +40,7 @@ export const updates: typeof english = {
   stagedAdmin:
     'Ten system instaluje tylko z hasłem administratora, więc Headroom czeka na kierownika. Instalacja trwa kilka minut.',
   stagedAlone:
-    'Kierownik może zainstalować go teraz. W przeciwnym razie Headroom zainstaluje go po codziennym wyszukiwaniu, gdy nikogo nie ma przy stanowisku.',
+    'Kierownik może zainstalować go teraz. W przeciwnym razie Headroom zainstaluje go w\u00a0nocy, gdy nikogo nie ma przy stanowisku.',
   stagedByHand: 'Kierownik może go zainstalować. Trwa to kilka minut.',
   failedAt: 'Kiedy: {when}.',
   trouble: {
