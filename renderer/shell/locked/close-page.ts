@@ -26,21 +26,22 @@ function refuseHistory(event: MouseEvent): void {
   if (event.button > 2) event.preventDefault();
 }
 
+const pressedKeys = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => ({
+  ...{ key, code, control: ctrlKey, meta: metaKey, alt: altKey, shift: shiftKey },
+});
+
+function refuseKey(event: KeyboardEvent): void {
+  const pressed = pressedKeys(event);
+  if (isLeavingKey(pressed) || isBrowserKey(pressed)) event.preventDefault();
+}
+
 /**
  * Closes what a browser offers beyond the kiosk's own page: the context menu, dropped files and text, zoom, new windows,
  * history, and every key of a browser. On the desktop, the main process closes most of this as well.
  *
- * @param leave called for a key that would close the window
  * @returns a function that opens all of it again
  */
-export function closePage(leave: () => void): () => void {
-  const refuseKey = (event: KeyboardEvent): void => {
-    const { key, code, ctrlKey: control, metaKey: meta, altKey: alt, shiftKey: shift } = event;
-    const pressed = { key, code, control, meta, alt, shift };
-    const leaves = isLeavingKey(pressed);
-    if (leaves || isBrowserKey(pressed)) event.preventDefault();
-    if (leaves) leave();
-  };
+export function closePage(): () => void {
   const ended = new AbortController();
   const early = { capture: true, passive: false, signal: ended.signal };
   window.addEventListener('contextmenu', refuse, early);
@@ -50,5 +51,15 @@ export function closePage(leave: () => void): () => void {
   for (const name of ['click', 'auxclick'] as const) window.addEventListener(name, refuseNewWindow, early);
   for (const name of ['mousedown', 'mouseup'] as const) window.addEventListener(name, refuseHistory, early);
   window.addEventListener('keydown', refuseKey, early);
+  return () => ended.abort();
+}
+
+/** Calls `leave` for a key that would close the window. Returns a function that ends it. */
+export function onLeavingKey(leave: () => void): () => void {
+  const ended = new AbortController();
+  const hear = (event: KeyboardEvent): void => {
+    if (isLeavingKey(pressedKeys(event))) leave();
+  };
+  window.addEventListener('keydown', hear, { capture: true, signal: ended.signal });
   return () => ended.abort();
 }
