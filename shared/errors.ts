@@ -61,6 +61,7 @@ export const errorCodes = [
   'NAME_TAKEN',
   'LAST_SUPERVISOR',
   'COUNTER_LOCKED',
+  'KIOSK_LOCKED',
   // records, disk, keys
   'RECORDS_READ_ONLY',
   'RECORDS_DAMAGED',

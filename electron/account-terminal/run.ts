@@ -78,7 +78,7 @@ async function clear(what: 'account' | 'supervisor', { print, secrets }: Termina
   print(
     what === 'account'
       ? 'No account is in the keychain any more. Headroom practises until one is set.'
-      : 'At its next start, Headroom forgets the supervisors’ PINs. Whoever sets one there first is its supervisor.',
+      : 'At its next start, Headroom forgets the supervisors’ PINs. Whoever sets one there first is its supervisor. If the kiosk is locked, delete kiosk-lock.json in its data folder, too.',
   );
 }
 

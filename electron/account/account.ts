@@ -27,7 +27,7 @@ export interface Account {
    * @throws ServiceFailure
    */
   connect(asked: ArgsOf<'connectAccount'>): Promise<void>;
-  /** @throws KioskError SUPERVISOR_REQUIRED, CALL_OPEN, KEYCHAIN_UNAVAILABLE, RECORDS_* */
+  /** @throws KioskError SUPERVISOR_REQUIRED, KIOSK_LOCKED, CALL_OPEN, KEYCHAIN_UNAVAILABLE, RECORDS_* */
   disconnect(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export function createAccount(options: AccountOptions): Account {
       studio().deps.note('account-connected', { allowedBy: supervisor?.id ?? null });
     },
     async disconnect() {
-      const supervisor = staff.supervisor().pinSet ? staff.demandWithPin() : null;
+      const supervisor = staff.demand() === null ? null : staff.demandWithPin();
       // In the records of the account, which are shut afterwards.
       studio().deps.note('account-disconnected', { allowedBy: supervisor?.id ?? null });
       await replaceBy(null, supervisor);

@@ -31,9 +31,15 @@ export interface Restore {
   /**
    * Puts a backup in place and sets aside the data of now. A typed key goes into the keychain; where another one is there, only
    * with `replaceKey`.
-   * @throws KioskError CALL_OPEN, KEYCHAIN_UNAVAILABLE, and as `openStudio` does
+   * @throws KioskError CALL_OPEN, KIOSK_LOCKED, KEYCHAIN_UNAVAILABLE, and as `openStudio` does
    */
-  restore(chosen: ChosenBackup & { readonly replaceKey: boolean }): Promise<RestoreTrouble | 'restored'>;
+  restore(chosen: BackupToRestore): Promise<RestoreTrouble | 'restored'>;
+}
+
+export interface BackupToRestore extends ChosenBackup {
+  readonly replaceKey: boolean;
+  /** Refuses a typed key that the keychain does not have already. */
+  readonly ownKeyOnly: boolean;
 }
 
 /** The studio while a backup takes the place of its data. */
@@ -104,12 +110,12 @@ export function createRestore(options: RestoreOptions): Restore {
     return { records, vault, target, id, at: clock.now().toISOString(), ...known };
   }
 
-  async function restore(
-    chosen: ChosenBackup & { readonly replaceKey: boolean },
-  ): Promise<RestoreTrouble | 'restored'> {
+  async function restore(chosen: BackupToRestore): Promise<RestoreTrouble | 'restored'> {
     refuseOpenCalls();
     const task = await taskFor(chosen);
     const { replaces, dataKey } = task;
+    if (replaces !== undefined && chosen.ownKeyOnly)
+      throw new KioskError('KIOSK_LOCKED', 'this key is not the one of this computer');
     if (replaces !== undefined && replaces !== null && !chosen.replaceKey) return 'other-key';
     await options.finishEarlier();
     const missing = await ask({ kind: 'prepare', ...task });

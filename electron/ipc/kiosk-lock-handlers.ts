@@ -11,8 +11,8 @@ export function kioskLockHandlers(studio: () => Pick<Studio, 'deps'>, staff: Sta
   return {
     kioskLock: view,
     async setKioskLock({ on }) {
-      // Without a PIN nobody could leave. Unlocking must stay possible when the studio that is open now has no PIN.
-      const allowedBy = on ? staff.demandWithPin().id : staff.demand();
+      // Without a PIN nobody could leave, and anyone could unlock.
+      const allowedBy = staff.demandWithPin().id;
       studio().deps.note('settings-changed', { allowedBy, settings: ['kioskLock'] });
       await lock.set(on);
       return view();

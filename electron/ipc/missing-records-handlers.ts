@@ -1,6 +1,7 @@
 import { inTurn } from '../in-turn.ts';
-import type { KioskError } from '../../shared/errors.ts';
+import { KioskError } from '../../shared/errors.ts';
 import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
+import type { KioskLock } from '../lock/lock.ts';
 import type { Log } from '../log.ts';
 import type { RepairStudio } from '../studio/repair-studio.ts';
 import type { Handlers } from './handle.ts';
@@ -17,6 +18,7 @@ export interface MissingRecordsParts {
   /** Puts a typed recovery key into the keychain if it opens the records. */
   readonly restoreKey: (typed: string) => Promise<RecoveryKeyAnswer>;
   readonly repairing: RepairStudio;
+  readonly lock: Pick<KioskLock, 'isOn'>;
   readonly log: Log;
 }
 
@@ -35,15 +37,16 @@ const withoutKey: readonly unknown[] = ['key-missing', 'key-damaged', 'key-other
  * it shut.
  */
 export function missingRecordsHandlers(parts: MissingRecordsParts) {
-  const { error, decide, again, restoreKey, repairing, log } = parts;
+  const { error, decide, again, restoreKey, repairing, lock, log } = parts;
   /** Runs one at a time: a second press finds an open studio. */
   const turn = inTurn();
 
   return {
     openAgain: again,
-    /** Asks for no PIN, because the PINs are in the missing records. */
+    /** Asks for no PIN, because the PINs are in the missing records. So a locked kiosk, which only a PIN may leave, begins none. */
     startNewRecords: () =>
       turn(async () => {
+        if (lock.isOn()) throw new KioskError('KIOSK_LOCKED', 'new records would have no PIN');
         await repairing.shutPractice();
         const mode = modeToBegin(error());
         if (mode === null) return;

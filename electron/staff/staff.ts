@@ -60,10 +60,13 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
   /** Returns the supervisor who has unlocked; null while nobody has a PIN. */
   const demand = (): StaffId | null => {
     if (!isGuarded()) {
-      if (!studio().supervisorWaits) return null;
-      throw new KioskError('KEYCHAIN_UNAVAILABLE', 'a PIN waits in the keychain', {
-        reason: 'entry-damaged',
-      });
+      if (studio().supervisorWaits)
+        throw new KioskError('KEYCHAIN_UNAVAILABLE', 'a PIN waits in the keychain', {
+          reason: 'entry-damaged',
+        });
+      // A kiosk is locked with a PIN. Where these records have none, anyone could unlock it (decision 161).
+      if (kioskLocked()) throw new KioskError('KIOSK_LOCKED', 'no PIN of these records locked the kiosk');
+      return null;
     }
     const who = unlocked.renew();
     if (!isSupervisor(who)) throw new KioskError('SUPERVISOR_REQUIRED', 'no supervisor is at the counter');

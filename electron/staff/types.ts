@@ -60,9 +60,9 @@ export interface Staff {
   lock(): void;
   /**
    * Refuses unless a supervisor has unlocked, and restarts the ten minutes. Call it before anything that only
-   * a supervisor may do. Allows everything while no supervisor has a PIN.
+   * a supervisor may do. Allows everything while no supervisor has a PIN, and nothing then on a locked kiosk.
    * Returns the supervisor; null while nobody has a PIN.
-   * @throws SUPERVISOR_REQUIRED, KEYCHAIN_UNAVAILABLE
+   * @throws SUPERVISOR_REQUIRED, KIOSK_LOCKED, KEYCHAIN_UNAVAILABLE
    */
   demand(): StaffId | null;
   /** Like `demand`, but a supervisor must have a PIN. Returns that supervisor. @throws PIN_NOT_SET as well */

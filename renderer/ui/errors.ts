@@ -68,6 +68,7 @@ const actions: Readonly<Record<ErrorCode, ErrorAction>> = {
   NAME_TAKEN: 'none',
   LAST_SUPERVISOR: 'none',
   COUNTER_LOCKED: 'none',
+  KIOSK_LOCKED: 'none',
   RECORDS_READ_ONLY: 'none',
   RECORDS_DAMAGED: 'none',
   RECORDS_MISSING: 'reload',

@@ -297,6 +297,11 @@ export const errors: typeof english = {
     cost: free,
     now: 'Melden Sie sich an und versuchen Sie es noch einmal.',
   },
+  KIOSK_LOCKED: {
+    title: 'Headroom ist im Sperrmodus, und die PINs dazu fehlen.',
+    cost: free,
+    now: 'Legen Sie die Studiodaten zurück, oder bitten Sie den technischen Support, sich mit einem anderen Konto dieses Computers anzumelden, Headroom zu beenden und kiosk-lock.json im Datenordner von Headroom zu löschen.',
+  },
   LAST_SUPERVISOR: {
     title: 'Dann gäbe es niemanden mehr mit der Rolle Leitung.',
     cost: free,

@@ -291,6 +291,11 @@ export const errors = {
     cost: free,
     now: 'Sign in, then do it again.',
   },
+  KIOSK_LOCKED: {
+    title: 'The kiosk is locked, and its PINs are not here.',
+    cost: free,
+    now: 'Put the records back, or ask technical support to sign in with another account of this computer, end Headroom and delete kiosk-lock.json in its data folder.',
+  },
   LAST_SUPERVISOR: {
     title: 'No other supervisor would be left.',
     cost: free,

@@ -297,6 +297,11 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Identifíquese y repítalo.',
   },
+  KIOSK_LOCKED: {
+    title: 'El modo bloqueado está activo y faltan sus PIN.',
+    cost: free,
+    now: 'Vuelva a poner los datos en su sitio o pida al soporte técnico que entre con otra cuenta de este equipo, cierre Headroom y elimine kiosk-lock.json de la carpeta de datos de Headroom.',
+  },
   LAST_SUPERVISOR: {
     title: 'No quedaría nadie con función de responsable.',
     cost: free,

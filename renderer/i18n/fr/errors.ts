@@ -297,6 +297,11 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Identifiez-vous, puis recommencez.',
   },
+  KIOSK_LOCKED: {
+    title: 'Le mode verrouillé est actif, et ses codes PIN manquent.',
+    cost: free,
+    now: 'Remettez les données en place, ou demandez à l’assistance technique d’ouvrir une session avec un autre compte de cet ordinateur, de fermer Headroom et de supprimer kiosk-lock.json dans le dossier de données de Headroom.',
+  },
   LAST_SUPERVISOR: {
     title: 'Il ne resterait aucun autre responsable.',
     cost: free,

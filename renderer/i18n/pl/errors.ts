@@ -293,6 +293,11 @@ export const errors: typeof englishErrors = {
     cost: free,
     now: 'Zaloguj się i zrób to jeszcze raz.',
   },
+  KIOSK_LOCKED: {
+    title: 'Tryb zablokowany jest włączony, a jego PIN-ów tu nie ma.',
+    cost: free,
+    now: 'Umieść dane studia z powrotem na miejscu albo poproś pomoc techniczną o zalogowanie się na inne konto tego komputera, zakończenie programu Headroom i usunięcie pliku kiosk-lock.json z folderu danych programu Headroom.',
+  },
   LAST_SUPERVISOR: {
     title: 'Nie zostałby żaden inny kierownik.',
     cost: free,

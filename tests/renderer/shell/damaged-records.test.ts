@@ -144,11 +144,12 @@ describe('where the records do not open', () => {
   async function open(
     details: Readonly<Record<string, string | boolean>>,
     answers: FixtureAnswers = {},
+    locked = false,
   ): Promise<FixtureKiosk> {
     const kiosk = fixtureKiosk([], 0, answers);
     connect(kiosk.bridge);
     const error = new BridgeError(new KioskError('RECORDS_DAMAGED', '', details).toShape());
-    wrapper = mount(RecordsDamaged, { props: { error }, global, attachTo: document.body });
+    wrapper = mount(RecordsDamaged, { props: { error, locked }, global, attachTo: document.body });
     await flushPromises();
     return kiosk;
   }
@@ -188,6 +189,15 @@ describe('where the records do not open', () => {
     expect(page()).toContain('A file of this backup is missing or has changed.');
     expect(page()).not.toContain('Restore this backup');
     expect(document.querySelectorAll('[data-row]')).toHaveLength(3);
+  });
+
+  it('practice on a locked kiosk is not begun anew', async () => {
+    await open({ ...parts, mode: 'practice' }, {}, true);
+    expect(page()).toContain('The kiosk is locked, and its PINs are not here.');
+    expect(page()).not.toContain('Begin it anew');
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())).toEqual([
+      'Try again',
+    ]);
   });
 
   it('a file of which nothing can be read is told so', async () => {

@@ -76,11 +76,11 @@ describe('records that may be incomplete', () => {
 
 describe('records that are missing', () => {
   const missing = { mode: 'practice', lastOrder: '261121-031', lastChange: '' };
-  async function open(answers: Parameters<typeof fixtureKiosk>[2]): Promise<FixtureKiosk> {
+  async function open(answers: Parameters<typeof fixtureKiosk>[2], locked = false): Promise<FixtureKiosk> {
     const kiosk = fixtureKiosk([], 0, answers);
     connect(kiosk.bridge);
     const error = new BridgeError(new KioskError('RECORDS_MISSING', '', missing).toShape());
-    wrapper = mount(RecordsMissing, { props: { error }, global, attachTo: document.body });
+    wrapper = mount(RecordsMissing, { props: { error, locked }, global, attachTo: document.body });
     await flushPromises();
     return kiosk;
   }
@@ -94,6 +94,13 @@ describe('records that are missing', () => {
     await press('Try again');
 
     expect(wrapper.emitted('opened')).toHaveLength(1);
+  });
+
+  it('are begun anew on no locked kiosk, which says who can help', async () => {
+    await open({}, true);
+    expect(page()).not.toContain('Start with new records');
+    expect(page()).toContain('The kiosk is locked, and its PINs are not here. Put the records back, or ask');
+    expect(page()).toContain('delete kiosk-lock.json');
   });
 
   it('are still reported as missing when they are not there', async () => {
