@@ -29,7 +29,12 @@ export type CustomerFile = Awaited<ReturnType<typeof customerFile>>['data'];
 export type OrderInFile = CustomerFile['orders'][number];
 export type CodeInFile = OrderInFile['replacedCodes'][number];
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+const endings = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+} as const;
 
 /**
  * Returns what is kept about a customer. Amounts are in the smallest unit of their currency, times are ISO 8601, UTC. Empty
@@ -84,10 +89,22 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
   function file(imageId: ImageId | null | undefined, ...words: readonly string[]): string | null {
     const image = imageId == null ? null : imageView(deps, imageId);
     if (image === null) return null;
+    return named(image.id, image.mime, words);
+  }
+  function named(imageId: ImageId, mime: keyof typeof endings, words: readonly string[]): string {
     const of = [String(pictures.length + 1), order.number];
-    const name = `${stemOf({ of, label: words.join(' ') })}.${endings[image.mime]}`;
-    pictures.push({ imageId: image.id, name });
+    const name = `${stemOf({ of, label: words.join(' ') })}.${endings[mime]}`;
+    pictures.push({ imageId, name });
     return name;
+  }
+  /** Names a picture's file and, where the picture was made from another file, that one as it was imported. */
+  function files(imageId: ImageId, ...words: readonly string[]) {
+    const picture = file(imageId, ...words);
+    const original = records.images.originalOf(imageId);
+    return {
+      file: picture,
+      originalFile: original && named(original, 'image/heic', [...words, 'original']),
+    };
   }
   const sessions = records.retouchSessions.ofOrder(orderId);
   const row = records.orders.get(orderId);
@@ -100,7 +117,7 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
     language: order.language,
     people: order.people.map(({ name, age }) => ({ name, age })),
     shots: order.shots.map(({ image, source, origin, takenAt }) => ({
-      ...{ source, origin, takenAt, file: file(image.id, 'shot'), measurements: measurements(image.id) },
+      ...{ source, origin, takenAt, ...files(image.id, 'shot'), measurements: measurements(image.id) },
     })),
     retouched: sessions.flatMap(({ id }) =>
       records.versions.ofSession(id).map(({ tool, imageId, createdAt }) => ({
@@ -141,10 +158,13 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
       .toReversed()
       .flatMap(({ endpoint, sentAt }) => (sentAt === null ? [] : [{ request: endpoint, at: sentAt }])),
   };
-  const named = new Set(pictures.map(({ imageId }) => imageId));
-  const others = records.cleanUp.picturesOf(orderId, pictureKinds).filter((id) => !named.has(id));
+  const known = new Set(pictures.map(({ imageId }) => imageId));
+  // Sealed answers and files that pictures were made from are in this list too, and are no pictures.
+  const others = records.cleanUp
+    .picturesOf(orderId, pictureKinds)
+    .filter((id) => !known.has(id) && imageView(deps, id) !== null);
   /** Pictures of photos that were taken again, and of people who were removed from the order. */
-  return { ...data, otherPictures: others.map((id) => ({ file: file(id, 'earlier') })) };
+  return { ...data, otherPictures: others.map((id) => files(id, 'earlier')) };
 }
 
 const headshotsInFile = ({ records }: FileDeps, sessionId: RetouchSessionId) =>

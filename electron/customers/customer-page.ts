@@ -103,6 +103,10 @@ function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language
   ];
 }
 
+/** Files that pictures were made from. The page links to them, because few browsers show HEIC. */
+const originalsOf = ({ shots, otherPictures }: OrderInFile): readonly string[] =>
+  [...shots, ...otherPictures].flatMap(({ originalFile }) => originalFile ?? []);
+
 const filesOf = (order: OrderInFile): readonly (string | null)[] => [
   ...[...order.shots, ...order.retouched, ...order.serviceSheets, ...order.otherPictures].map(
     ({ file }) => file,
@@ -143,10 +147,17 @@ export function customerPage(
   const { name, phone, email, notes, since, keepPhotos, consents, merges } = customer;
   const figure = (file: string): string =>
     `<figure><img src="${encodeURIComponent(file)}" alt=""><figcaption>${safe(file)}</figcaption></figure>`;
+  const link = (file: string): string => `<a href="${encodeURIComponent(file)}">${safe(file)}</a>`;
+  const isThere = (file: string): boolean => !missing.has(file);
   const sections = orders.map((order) => {
     const files = filesOf(order).filter((file) => file !== null);
-    const shown = files.filter((file) => !missing.has(file)).map(figure);
-    const gone = files.length > shown.length ? `<p>${safe(words.unreadable)}</p>` : '';
+    const originals = originalsOf(order);
+    const linked = originals.filter(isThere).map(link).join(', ');
+    const shown = [
+      ...files.filter(isThere).map(figure),
+      linked === '' ? '' : `<p>${fill(safe(words.originals), { files: linked })}</p>`,
+    ];
+    const gone = [...files, ...originals].every(isThere) ? '' : `<p>${safe(words.unreadable)}</p>`;
     const title = fill(words.order, { number: order.number, when: when(order.begunAt) });
     return `<h2>${safe(title)}</h2>${table(rowsOf(order, words, language))}<div>${shown.join('')}</div>${gone}`;
   });

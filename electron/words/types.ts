@@ -233,6 +233,8 @@ export interface CustomerFileWords {
   readonly mail: string;
   readonly mailStates: Readonly<Record<MailState, string>>;
   readonly sentToService: string;
+  /** With `{files}`. */
+  readonly originals: string;
   readonly unreadable: string;
 }
 

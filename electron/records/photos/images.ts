@@ -38,6 +38,8 @@ export interface Images {
   insert(image: NewImage): void;
   insertOriginal(original: NewOriginal): void;
   get(id: ImageId): ImageRow | null;
+  /** Returns the file that an image was made from; null where there is none, or where it was erased. */
+  originalOf(imageId: ImageId): ImageId | null;
   /** Returns whether there ever was an image. */
   any(): boolean;
   /** Marks an image as erased and keeps its row; the vault erases the file. */
@@ -80,9 +82,14 @@ export function createImages(sql: Sql): Images {
     'UPDATE originals SET erased_at = @at WHERE id = @id AND erased_at IS NULL',
   );
 
+  const originalOf = sql.prepare<{ imageId: string }, { id: ImageId }>(
+    'SELECT id FROM originals WHERE image_id = @imageId AND erased_at IS NULL',
+  );
+
   return {
     insert: (image) => void insert.run(image),
     get: (id) => get.get({ id }),
+    originalOf: (imageId) => originalOf.get({ imageId })?.id ?? null,
     any: () => any.get({}) !== null,
     insertOriginal: (original) => void insertOriginal.run(original),
     erase(id, at) {

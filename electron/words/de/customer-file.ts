@@ -95,5 +95,6 @@ export const customerFile: CustomerFileWords = {
     cancelled: 'abgebrochen',
   },
   sentToService: 'An den Fotodienst gesendet',
+  originals: 'Originaldateien: {files}',
   unreadable: 'Einige Bilder konnten nicht gelesen werden.',
 };

@@ -95,5 +95,6 @@ export const customerFile: CustomerFileWords = {
     cancelled: 'cancelled',
   },
   sentToService: 'Sent to the photo service',
+  originals: 'Original files: {files}',
   unreadable: 'Some pictures could not be read.',
 };

@@ -95,5 +95,6 @@ export const customerFile: CustomerFileWords = {
     cancelled: 'cancelado',
   },
   sentToService: 'Enviado al servicio de fotos',
+  originals: 'Archivos originales: {files}',
   unreadable: 'Algunas imágenes no se han podido leer.',
 };

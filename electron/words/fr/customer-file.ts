@@ -95,5 +95,6 @@ export const customerFile: CustomerFileWords = {
     cancelled: 'annulé',
   },
   sentToService: 'Envoyé au service photo',
+  originals: 'Fichiers d’origine\u00a0: {files}',
   unreadable: 'Certaines images n’ont pas pu être lues.',
 };

@@ -98,5 +98,6 @@ export const customerFile: CustomerFileWords = {
     cancelled: 'anulowano',
   },
   sentToService: 'Wysłano do usługi zdjęciowej',
+  originals: 'Pliki oryginalne: {files}',
   unreadable: 'Niektórych obrazów nie udało się odczytać.',
 };

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { fileOf } from '../../../electron/vault/vault.ts';
 import type { ImageId } from '../../../shared/ids.ts';
 import { forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
+import { heicConverter, heicOf } from '../../support/pictures/heic-converter.ts';
 import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -73,6 +74,47 @@ it('writes everything about a customer into one folder, and says which picture i
   expect(JSON.parse(readFileSync(join(folder, second.name, 'customer.json'), 'utf8'))).toMatchObject({
     missingFiles: [`1-${number}-shot.jpg`],
   });
+});
+
+it('has the HEIC file of each converted shot beside the JPEG that was made from it', async () => {
+  await heicConverter(portrait);
+  const folder = tempFolder();
+  const counter = await openCounter({ exportFolder: folder });
+  const [earlier, heic] = [
+    heicOf(Buffer.from('an earlier one')),
+    heicOf(Buffer.from('as the phone took it')),
+  ];
+  const { id: orderId, number, customer } = await counter.order();
+  for (const bytes of [earlier, heic])
+    await counter.call('addShot', { orderId, source: 'import', origin: 'IMG_1.HEIC', bytes });
+  const customerId = customer?.id ?? 'cus_';
+
+  const inFolder = join(
+    folder,
+    (await counter.call('exportCustomer', { customerId, targetId: 'folder' })).name,
+  );
+
+  const originals = [`3-${number}-shot-original.heic`, `5-${number}-shot-original.heic`];
+  expect(readdirSync(inFolder).filter((name) => name.endsWith('.heic'))).toEqual(originals);
+  expect(originals.map((name) => readFileSync(join(inFolder, name)))).toEqual([earlier, heic]);
+  const data: unknown = JSON.parse(readFileSync(join(inFolder, 'customer.json'), 'utf8'));
+  expect(data).toMatchObject({
+    orders: [
+      {
+        shots: [
+          { file: `1-${number}-shot.jpg`, originalFile: null },
+          { file: `2-${number}-shot.jpg`, originalFile: originals[0] },
+          { file: `4-${number}-shot.jpg`, originalFile: originals[1] },
+        ],
+        otherPictures: [],
+      },
+    ],
+    missingFiles: [],
+  });
+  const page = readFileSync(join(inFolder, 'customer.html'), 'utf8');
+  const links = originals.map((name) => `<a href="${name}">${name}</a>`);
+  expect(page).toContain(`Original files: ${links.join(', ')}`);
+  expect(page).not.toContain('<img src="3-');
 });
 
 it('leaves nothing in a folder that is gone', async () => {

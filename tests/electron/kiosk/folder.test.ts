@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { FolderFileView, FolderView } from '../../../shared/model/pictures.ts';
 import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { heicConverter, heicOf } from '../../support/pictures/heic-converter.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -147,21 +148,8 @@ describe('a picture in the watched folder', () => {
 });
 
 describe('a HEIC shot', () => {
-  /** A converter that the kiosk finds before all others. */
-  async function withConverter(): Promise<void> {
-    const bin = tempFolder();
-    writeFileSync(
-      join(bin, 'answer'),
-      await sharp(await picture(20))
-        .png()
-        .toBuffer(),
-    );
-    writeFileSync(join(bin, 'heif-dec'), `#!/bin/sh\ncp '${bin}/answer' "$2"\n`);
-    chmodSync(join(bin, 'heif-dec'), 0o755);
-    vi.stubEnv('PATH', [bin, process.env['PATH']].join(delimiter));
-    onTestFinished(() => void vi.unstubAllEnvs());
-  }
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and the picture', 'latin1');
+  const heic = heicOf(Buffer.from(' and the picture'));
+  const withConverter = async () => heicConverter(await picture(20));
 
   async function imported(): Promise<{ readonly open: Tethered; readonly order: OrderView }> {
     await withConverter();
