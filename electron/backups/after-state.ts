@@ -6,6 +6,7 @@ import { codeOf } from '../error-code.ts';
 import { eraseFromStates, type EraseTask } from './erase-from-states.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
+import { removeUnlisted } from './remove-unlisted.ts';
 import { nameOfState, statesToKeep } from './rotation.ts';
 import { atTarget, BackupFailure } from './trouble.ts';
 
@@ -93,17 +94,4 @@ export function rotate(repository: Repository, { at, keepUntil, isFirst, rest }:
     rest();
     if (isFirst) removeUnlisted(repository);
   });
-}
-
-/** Removes nothing when a list cannot be read, because its pictures are then not known. */
-function removeUnlisted(repository: Repository): void {
-  const listed = new Set<string>();
-  for (const state of repository.states()) {
-    const list = repository.listOf(state);
-    if (list === null) return;
-    for (const { sha256 } of list.values()) listed.add(sha256);
-  }
-  for (const sha256 of repository.pictures()) {
-    if (!listed.has(sha256)) repository.removePicture(sha256);
-  }
 }

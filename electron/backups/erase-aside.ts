@@ -2,10 +2,11 @@
 import { existsSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import type { ImageId } from '../../shared/ids.ts';
+import type { Id, ImageId } from '../../shared/ids.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeldSync } from '../held-files.ts';
 import { quarantineOf } from '../vault/sweep.ts';
+import type { SealedKind } from '../vault/seal.ts';
 import { fileOf } from '../vault/vault.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
 import type { ErasedPerson } from './erasures.ts';
@@ -16,6 +17,8 @@ export interface AsideTask {
   readonly records: string;
   /** Path of the vault in use. */
   readonly vault: string;
+  /** Path of the saved sheets. They stay where they are when data is set aside: those of later prints have their rows only there. */
+  readonly sheets: string;
   readonly dataKey: Uint8Array;
   readonly persons: readonly ErasedPerson[];
   /** Every picture of theirs that the records in use know of. */
@@ -29,14 +32,17 @@ export function eraseFromAside(task: AsideTask): AsideFolder[] {
 
 function isReached(
   { name }: AsideFolder,
-  { records, vault, dataKey, persons, pictures }: AsideTask,
+  { records, vault, sheets, dataKey, persons, pictures }: AsideTask,
 ): boolean {
   const folder = join(dirname(records), name);
   const [file, pictureDir] = [join(folder, basename(records)), join(folder, basename(vault))];
-  removePictures(pictureDir, pictures);
+  removeFiles(pictureDir, pictures);
   if (!existsSync(file)) return false;
   try {
-    eraseFromCopy(file, dataKey, persons, (ids) => removePictures(pictureDir, ids));
+    eraseFromCopy(file, dataKey, persons, (files) => {
+      removeFiles(pictureDir, files.pictures);
+      removeFiles(sheets, files.sheets);
+    });
   } catch (error) {
     if (error instanceof KioskError) return false;
     throw error;
@@ -45,9 +51,9 @@ function isReached(
   return true;
 }
 
-function removePictures(vault: string, ids: readonly ImageId[]): void {
+function removeFiles(dir: string, ids: readonly Id<SealedKind>[]): void {
   for (const id of ids) {
-    for (const file of [fileOf(vault, id), fileOf(quarantineOf(vault), id)]) {
+    for (const file of [fileOf(dir, id), fileOf(quarantineOf(dir), id)]) {
       try {
         whileHeldSync(() => unlinkSync(file));
       } catch (error) {

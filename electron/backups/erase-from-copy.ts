@@ -1,13 +1,19 @@
-import type { ImageId, OrderId } from '../../shared/ids.ts';
+import type { ImageId, OrderId, PrintId } from '../../shared/ids.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { openRecords, type Records } from '../records/open.ts';
 import type { ErasedPerson } from './erasures.ts';
+
+/** Pictures and saved sheets of a customer. */
+interface FilesOfPerson {
+  readonly pictures: readonly ImageId[];
+  readonly sheets: readonly PrintId[];
+}
 
 /**
  * Erases customers from a copy of the records, which is alone in its folder, as erasing them erased them from the records in use. A
  * copy of an older version is migrated first. Blocks; for a thread. Who is not in the copy, or erased there, is left out.
  *
- * @param removePictures called with a customer's pictures before the copy forgets whose they are
+ * @param remove called with a customer's files before the copy forgets whose they are
  * @returns the number of customers who were erased
  * @throws KioskError as `openRecords` does
  */
@@ -15,12 +21,12 @@ export function eraseFromCopy(
   file: string,
   dataKey: Uint8Array,
   persons: readonly ErasedPerson[],
-  removePictures: (ids: readonly ImageId[]) => void = () => undefined,
+  remove: (files: FilesOfPerson) => void = () => undefined,
 ): number {
   const records = openRecords(file, { key: recordsKeyOf(dataKey), isCopy: true });
   try {
     const present = persons.filter(({ customerId }) => records.customers.get(customerId)?.erasedAt === null);
-    for (const person of present) eraseOne(records, person, removePictures);
+    for (const person of present) eraseOne(records, person, remove);
     records.checkpoint();
     return present.length;
   } finally {
@@ -31,7 +37,7 @@ export function eraseFromCopy(
 function eraseOne(
   records: Records,
   { customerId, at }: ErasedPerson,
-  removePictures: (ids: readonly ImageId[]) => void,
+  remove: (files: FilesOfPerson) => void,
 ): void {
   const orders = records.customerMerges.ordersOf(customerId);
   const sessions = orders.flatMap((orderId) => records.retouchSessions.ofOrder(orderId));
@@ -39,7 +45,11 @@ function eraseOne(
     ...orders.flatMap((orderId) => records.cleanUp.picturesOf(orderId)),
     ...sessions.flatMap(({ id }) => records.images.ofSession(id)),
   ];
-  removePictures(pictures);
+  const sheets = orders.flatMap((orderId) => {
+    records.packs.open(orderId);
+    return records.savedSheets.ofOrder(orderId).map(({ printId }) => printId);
+  });
+  remove({ pictures, sheets });
   records.transaction(() => {
     for (const orderId of orders) closeOrder(records, orderId, at);
     for (const imageId of pictures) records.images.erase(imageId, at);

@@ -10,6 +10,7 @@ import { reserveBytes } from '../records/file/safety.ts';
 import { copyThrough } from './copy-through.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
 import { mergedErasures, personsOf } from './erasures.ts';
+import { removeUnlisted } from './remove-unlisted.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
 import { writeList, writeSummary, type PictureList, type StateSummary } from './state-file.ts';
@@ -53,6 +54,9 @@ export function eraseFromStates(repository: Repository, task: EraseTask): Reposi
   const unreadable = new Set(known.unreadable.filter((state) => states.includes(state)));
   const save = (): void =>
     atTarget(() => repository.setErased({ erasures, left, unreadable: [...unreadable] }));
+  // A picture that no state lists any more may be of a customer who is to be erased.
+  const isLeft = [...left].some(([customerId, of]) => of.length > 0 || !known.left.has(customerId));
+  if (isLeft) atTarget(() => removeUnlisted(repository));
   if (ours.length > 0 || known.left.size > 0) save();
 
   const due = states.filter(

@@ -73,8 +73,8 @@ function asideOf(closers: Closers, { paths, key }: Pick<StudioData, 'paths' | 'k
   return {
     names: () => asideFolders(paths.records).map(({ name }) => name),
     erase(persons, pictures) {
-      const { records, vault } = paths;
-      return turn(() => ask({ records, vault, dataKey: key, persons, pictures }));
+      const { records, vault, sheets } = paths;
+      return turn(() => ask({ records, vault, sheets, dataKey: key, persons, pictures }));
     },
   };
 }

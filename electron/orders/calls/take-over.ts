@@ -32,11 +32,15 @@ export async function takeOver(
   const { records, vault } = deps;
   const fits = fitting(deps, found);
   const bytes = typeof fits === 'string' ? null : await pictureOf(aside, fits.result.image.id);
-  if (bytes === null) {
+  if (typeof fits === 'string' || bytes === null) {
     records.transaction(() => listed(typeof fits === 'string' ? fits : 'no-picture'));
     return;
   }
-  const imageId = newId('img');
+  // It keeps its id, by which erasing finds it there and here. A take-over that a kill has interrupted may have left the file.
+  const { id } = fits.result.image;
+  const isFree = records.images.get(id) === null;
+  if (isFree) await vault.erase(id);
+  const imageId = isFree ? id : newId('img');
   const stored = await vault.put(imageId, bytes);
   records.transaction(() => {
     // Staff may have gone on meanwhile. The copy without a row is swept.

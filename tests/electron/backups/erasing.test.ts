@@ -115,6 +115,27 @@ describe('a customer who was erased', () => {
     expect([...(erased?.left ?? [])]).toEqual([[one.customerId, []]]);
   });
 
+  it('leaves the folder with a picture that an interrupted backup had copied, on the same day', async () => {
+    const [one, target] = [await studio(), tempFolder()];
+    one.backUp(target, 8);
+    const opened = openRecords(one.records);
+    const [orderId = 'ord_'] = opened.customerMerges.ordersOf(one.customerId);
+    const late = opened.shots.get(addShot(opened, orderId))?.imageId ?? 'img_';
+    opened.close();
+    await opened.atRest();
+    await createVault({ dir: one.vault, key: testDataKey }).put(late, Buffer.from('a late portrait'));
+    const kill = (): void => {
+      if (kept(one, target).pictures === 2) throw new Error('killed');
+    };
+    expect(() => one.backUp(target, 9, kill)).toThrow('killed');
+    await one.erase();
+    await createVault({ dir: one.vault, key: testDataKey }).erase(late);
+
+    one.backUp(target, 10);
+
+    expect(kept(one, target)).toEqual({ states: [], pictures: 0 });
+  });
+
   it('is erased from the rest of the states by the next backup, where one was killed in between', async () => {
     const [one, target] = [await studio(), tempFolder()];
     for (const hour of [8, 9]) one.backUp(target, hour);
@@ -343,6 +364,7 @@ describe('data that a restore set aside', () => {
     const dir = join(one.home, folder?.name ?? '');
     const task = {
       ...one,
+      sheets: join(one.home, 'sheets'),
       dataKey: testDataKey,
       pictures: [],
       persons: personsOf([erasureOf(one.customerId)]),

@@ -12,7 +12,7 @@ import { type CustomerId, type ImageId, type OrderId } from '../../../shared/ids
 import type { OrderView } from '../../../shared/model/order.ts';
 import { edited, finalAnswer, forPhoto, picture, portrait, type Counter } from '../orders/counter.ts';
 import { bytes, json } from '../service/scripted-server.ts';
-import { foundIn, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/service/needles.ts';
+import { finderOf, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/service/needles.ts';
 import { isOpened, openedFolder } from '../../support/kiosk/opened-folder.ts';
 import { keyOf, noteKey, openFile } from '../../support/records/records-file.ts';
 import { savedSheets } from '../../support/printing/saved-sheets.ts';
@@ -181,11 +181,10 @@ export async function look(counter: Counter, folder: string, needles: Needles) {
     ...(await openedFolder(folder, dataKey)),
   ];
   const closed = contents.filter(([name]) => !isOpened(name));
+  const find = finderOf(needles);
   const searched = (files: typeof contents): string[] => {
-    const inFiles = files.flatMap(([, content]) => foundIn(content, needles));
-    return [
-      ...new Set([...inFiles, ...foundIn(Buffer.from(files.map(([name]) => name).join(' ')), needles)]),
-    ];
+    const inFiles = files.flatMap(([, content]) => find(content));
+    return [...new Set([...inFiles, ...find(Buffer.from(files.map(([name]) => name).join(' ')))])];
   };
   const inFolders = (part: string) => closed.filter(([name]) => name.includes(part)).length;
   return {

@@ -1,4 +1,5 @@
 /** Erasing a customer, through the contract: nothing about them is left in any file, backups included. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { vaultKey } from '../../../electron/secrets/vault-key.ts';
 import { quarantineOf } from '../../../electron/vault/sweep.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import { newId } from '../../../shared/ids.ts';
-import { openCounter, picture, portrait } from '../orders/counter.ts';
+import { forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
 import { foundIn, spellingsOfBytes } from '../../support/service/needles.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import {
@@ -14,6 +15,7 @@ import {
   mailPasswordOfTests,
   startMailServer,
 } from '../../support/customers/mail-server.ts';
+import { heicConverter, heicOf } from '../../support/pictures/heic-converter.ts';
 import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
@@ -148,6 +150,58 @@ it('a picture whose row is lost is unreadable without the key, and goes when its
   await after(31);
   await eventually(() => expect(existsSync(quarantined)).toBe(false));
   expect(await look(counter, tempFolder(), needles)).toMatchObject({ found: [], pictures: 0 });
+});
+
+it('the HEIC file of a shot goes with the customer, from backups and data that was set aside too', async () => {
+  await heicConverter(portrait);
+  const counter = await openCounter();
+  const heic = heicOf(randomBytes(2_000));
+  const needles = new Map([['the HEIC file', spellingsOfBytes(heic)]]);
+  const { id: orderId, customer } = await counter.call('setCustomer', {
+    ...{ orderId: (await counter.call('createOrder')).id, customerId: null },
+    ...{ name: 'Ada', phone: '', email: '', keepPhotos: true },
+  });
+  await counter.call('addShot', { orderId, source: 'import', origin: 'IMG_1.HEIC', bytes: heic });
+  await counter.call('cancelOrder', { orderId, reason: '' });
+  const folder = tempFolder();
+  await counter.call('chooseBackupFolder', { folder });
+  await madeBackups(counter, 1);
+  setAside(counter);
+  const before = await look(counter, folder, needles);
+  expect([before.found, before.pictures, before.copied]).toEqual([[...needles.keys()], 4, 2]);
+  expect(before.foundBelow('set-aside-')).toEqual([...needles.keys()]);
+
+  await counter.call('eraseCustomer', { customerId: customer?.id ?? 'cus_' });
+
+  await eventually(async () =>
+    expect(await look(counter, folder, needles)).toMatchObject({ found: [], pictures: 0, copied: 0 }),
+  );
+});
+
+it('a sheet that only data knows that was set aside goes with its customer', async () => {
+  const counter = await openCounter();
+  const folder = tempFolder();
+  const paid = await counter.paid(await counter.order('uk-passport'));
+  await counter.call('requestFinal', forPhoto(paid));
+  await counter.call('chooseBackupFolder', { folder });
+  await madeBackups(counter, 1);
+  const photos = paid.photos.map(({ id }) => ({ photoId: id, count: null }));
+  await counter.call('printSheet', {
+    ...{ orderId: paid.id, printerId: 'file', copies: 1 },
+    layout: { mediumId: '4x6in', gapMm: 2, edgeMm: 2, cut: 'marks', caption: false, photos, arranged: null },
+  });
+  const needles = new Map([['final', spellingsOfBytes(picture.subarray(700)).filter(isOfPicture)]]);
+  await restored(counter, folder, 0);
+  await counter.call('acceptRecordsGap', { gapId: (await counter.call('recordsGap'))?.id ?? 'gap_' });
+  await counter.call('finishOrder', { orderId: paid.id });
+  expect((await counter.call('openOrder', { orderId: paid.id })).prints).toEqual([]);
+  const before = await look(counter, folder, needles);
+  expect([before.sheets, before.foundBelow('sheets/')]).toEqual([1, ['final']]);
+
+  await counter.call('eraseCustomer', { customerId: paid.customer?.id ?? 'cus_' });
+
+  const gone = { found: [], pictures: 0, copied: 0, sheets: 0 };
+  await eventually(async () => expect(await look(counter, folder, needles)).toMatchObject(gone));
 });
 
 it('a customer with an open order is not erased', async () => {

@@ -55,28 +55,40 @@ export function spellingsOfBytes(bytes: Buffer, pieces = 12, length = 24): Buffe
 }
 
 /**
- * Returns the names of the needles that the bytes contain. Goes through them once for all needles, however many: a search
- * for each form of each needle took half a minute for the data of one order.
+ * Prepares a search that goes through bytes once for all needles, however many: a search for each form of each needle took half a
+ * minute for the data of one order.
+ * @returns a function that returns the names of the needles that bytes contain
  */
-export function foundIn(haystack: Buffer, needles: Needles): string[] {
-  const pairs = new Uint8Array(0x1_0000);
+export function finderOf(needles: Needles): (haystack: Buffer) => string[] {
+  /** One bit for each value of three bytes with which a form begins. */
+  const starts = new Uint8Array(0x20_0000);
   const byStart = new Map<number, { readonly name: string; readonly form: Buffer }[]>();
   for (const [name, forms] of needles) {
     for (const form of forms) {
       const start = form.readUInt32LE();
-      pairs[start & 0xffff] = 1;
-      byStart.set(start, [...(byStart.get(start) ?? []), { name, form }]);
+      const three = start & 0xff_ffff;
+      starts[three >>> 3] = (starts[three >>> 3] ?? 0) | (1 << (three & 7));
+      const same = byStart.get(start);
+      if (same === undefined) byStart.set(start, [{ name, form }]);
+      else same.push({ name, form });
     }
   }
-  const found = new Set<string>();
-  for (let at = 0; at + 4 <= haystack.length; at += 1) {
-    if (pairs[(haystack[at] ?? 0) | ((haystack[at + 1] ?? 0) << 8)] === 0) continue;
-    for (const { name, form } of byStart.get(haystack.readUInt32LE(at)) ?? []) {
-      if (!found.has(name) && haystack.subarray(at, at + form.length).equals(form)) found.add(name);
+  const names = [...needles.keys()];
+  return (haystack) => {
+    const found = new Set<string>();
+    for (let at = 0; at + 4 <= haystack.length; at += 1) {
+      const start = (haystack[at] ?? 0) | ((haystack[at + 1] ?? 0) << 8) | ((haystack[at + 2] ?? 0) << 16);
+      if (((starts[start >>> 3] ?? 0) & (1 << (start & 7))) === 0) continue;
+      for (const { name, form } of byStart.get(haystack.readUInt32LE(at)) ?? []) {
+        if (!found.has(name) && haystack.subarray(at, at + form.length).equals(form)) found.add(name);
+      }
     }
-  }
-  return [...needles.keys()].filter((name) => found.has(name));
+    return names.filter((name) => found.has(name));
+  };
 }
+
+/** Returns the names of the needles that the bytes contain. */
+export const foundIn = (haystack: Buffer, needles: Needles): string[] => finderOf(needles)(haystack);
 
 export interface SearchedFolder {
   /** Every file that was read, relative to the folder. */
@@ -106,8 +118,9 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
 /** Searches every file that `readFolder` reads. */
 export async function searchFolder(folder: string, needles: Needles): Promise<SearchedFolder> {
   const contents = await readFolder(folder);
+  const find = finderOf(needles);
   const found = [...contents].flatMap(([name, content]) =>
-    foundIn(content, needles).map((needle) => `${name}: ${needle}`),
+    find(content).map((needle) => `${name}: ${needle}`),
   );
   return { files: [...contents.keys()], found };
 }
