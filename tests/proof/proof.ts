@@ -37,7 +37,7 @@ npm run proof -- languages [LANGUAGE…]
 npm run proof -- first-run [LANGUAGE…]
   from an empty data folder to the first sheet in each language, with a look at every step
 npm run proof -- restores [--restores N]
-  kills the kiosk of a connected studio N times, with backups and restores
+  kills the kiosk of a connected studio N times, with backups and restores, and searches every file for erased customers
 npm run proof -- update
   sets a kiosk with an account up from a file, locks it, updates it and goes back, with a kill in the middle of each step
 npm run proof -- writes [--every N]
@@ -155,6 +155,12 @@ async function proveRestores(): Promise<readonly string[]> {
     `  restores ${report.restored}; paid calls that they took out of the records ${report.lostCalls}`,
   );
   console.log(`  customers erased ${report.erased.size}; none may come back`);
+  console.log(
+    `  searches for them in every file: ${report.searches}, the last one in ${report.searchedFiles} files`,
+  );
+  console.log(
+    `  their pictures that a kill left without a row, which the kiosk says it reaches within 33 days: ${report.strays.size}`,
+  );
   return report.problems;
 }
 

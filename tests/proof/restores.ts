@@ -1,24 +1,28 @@
 /* oxlint-disable max-lines -- One counter does every job. */
 /**
  * Kills the kiosk of a connected studio while it sells, backs up, restores, erases customers and changes its staff. After each
- * start, everything that the kiosk had confirmed must be there, or everything from before the backup that was restored.
+ * start, everything that the kiosk had confirmed must be there, or everything from before the backup that was restored. Now and then,
+ * and at the end, no file of data, backups and data that was set aside may have a word or a picture of an erased customer.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
-import type { CustomerId, OrderId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model/order.ts';
+import type { OrderId } from '../../shared/ids.ts';
 import { seededRandom, type Random } from '../../shared/portrait/random.ts';
+import { modePaths } from '../../electron/paths.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk/kiosk-process.ts';
 import { startKeyring } from '../support/keychain/keyring.ts';
 import { nextMove } from '../support/kiosk/staff-robot.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
+import { askKeychain } from '../support/keychain/keyring-secrets.ts';
 import { acknowledged } from './acknowledged.ts';
+import { createErasing, unlessMissing, type ErasingReport } from './erasing.ts';
 import { isAlive } from './kills.ts';
 import { lostFrom } from './promised.ts';
+import { createSitters, type Sitter } from './sitters.ts';
 
 export interface RestoresOptions {
   /** An empty folder with a short path: a socket's name has room for 107 bytes. */
@@ -29,7 +33,7 @@ export interface RestoresOptions {
   readonly onKill?: (report: RestoresReport) => void;
 }
 
-export interface RestoresReport {
+export interface RestoresReport extends ErasingReport {
   kills: number;
   /** Number of jobs that ended before their kill, and that a kill fell into, by job. */
   readonly done: Map<JobName, number>;
@@ -38,7 +42,6 @@ export interface RestoresReport {
   restored: number;
   /** Paid calls that a restore took out of the records. */
   lostCalls: number;
-  readonly erased: Set<OrderId>;
   readonly problems: string[];
 }
 
@@ -50,22 +53,31 @@ const firstGuessMs = 1_000;
 const longer = 1.2;
 /** For a backup, and for the search of data that was set aside. */
 const patienceMs = 60_000;
+/** Kills between two searches of all files. */
+const searchEvery = 50;
+/** Orders and erased customers that are looked at after each kill. All of them are looked at before a search. */
+const looked = 20;
+/** Folders with data that was set aside that stay after a search. The others go, as their period would let them. */
+const asidesKept = 10;
 
 export async function runRestores(options: RestoresOptions): Promise<RestoresReport> {
   const { folder } = options;
   const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')];
   mkdirSync(backups);
+  const newSitter = await createSitters(options.shot, options.seed);
   const keyring = await startKeyring(join(folder, 'k'), { password: 'pass' });
   const service = await launchPractice({ dataDir: join(folder, 'service') });
-  const counter = createCounter(options, { dataDir, backups, env: keyring.env });
+  const counter = createCounter({ dataDir, backups, env: keyring.env, newSitter });
   try {
     await counter.setUp(service.baseUrl);
     const random = seededRandom(options.seed);
     while (counter.report.kills < options.kills) {
       await counter.shift(random);
       options.onKill?.(counter.report);
+      if (counter.report.kills % searchEvery === 0 && counter.report.kills < options.kills)
+        await counter.inPeace();
     }
-    await counter.lastLook();
+    await counter.inPeace();
   } finally {
     await service.stop();
     await keyring.stop();
@@ -77,16 +89,16 @@ interface Place {
   readonly dataDir: string;
   readonly backups: string;
   readonly env: NodeJS.ProcessEnv;
+  readonly newSitter: (number: string) => Promise<Sitter>;
 }
 
-function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Place) {
+function createCounter({ dataDir, backups, env, newSitter }: Place) {
+  const sitters = new Map<OrderId, Sitter>();
   const known = acknowledged();
   const report: RestoresReport = {
     ...{ kills: 0, restored: 0, lostCalls: 0, done: new Map(), interrupted: new Map() },
-    ...{ erased: new Set(), problems: [] },
+    ...{ erased: new Set(), searches: 0, searchedFiles: 0, strays: new Set(), problems: [] },
   };
-  /** Customers whom staff began to erase: whether it was done is not always known. */
-  const begun = new Map<OrderId, CustomerId>();
   const usualMs = new Map<JobName, number>();
   /** The time of the backup that staff asked for; null when no restore is under way. */
   let restoring: number | null = null;
@@ -97,16 +109,23 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
   let client: KioskClient;
   let people = 0;
 
+  const { records } = modePaths(dataDir, 'account');
+  const files = { folders: [dataDir, backups], records, dataKey: new Uint8Array() };
+
   const note = (problem: string): void =>
     void report.problems.push(`after ${String(report.kills)} kills: ${problem}`);
-  const asides = (): number =>
-    readdirSync(join(dataDir, 'studio')).filter((name) => name.startsWith('set-aside-')).length;
+  const asides = (): string[] =>
+    readdirSync(join(dataDir, 'studio'))
+      .filter((name) => name.startsWith('set-aside-'))
+      .toSorted();
+  /** Folders with data that was set aside, also those that have gone since. */
+  const seenAsides = new Set<string>();
   const start = async () => {
     const kiosk = await startKiosk({ dataDir, env });
     client = await connectClient(await kiosk.address());
     return kiosk;
   };
-  const isKept = ({ id }: OrderView): boolean => !begun.has(id);
+  const erasing = createErasing({ client: () => client, known, report, note, files, sitters });
 
   async function signIn(): Promise<void> {
     const asha = (await client.call('counter')).people.find(({ name }) => name === 'Asha');
@@ -115,14 +134,16 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
     await unlock(client, pin);
   }
 
-  async function look(): Promise<void> {
+  /** Looks at everything that was confirmed, or only at the newest orders, which a kill can have fallen into. */
+  async function look(everything = false): Promise<void> {
+    const from = everything ? 0 : -looked;
     await noticeRestore();
-    for (const order of known.orders().filter(isKept)) {
+    for (const order of known.orders().filter(erasing.isKept).slice(from)) {
       const now = await unlessMissing(client.call('openOrder', { orderId: order.id }));
       if (now === null) note(`order ${order.number} is gone`);
       else lostFrom(order, now).forEach(note);
     }
-    for (const orderId of report.erased) {
+    for (const orderId of [...report.erased].slice(from)) {
       const now = await unlessMissing(client.call('openOrder', { orderId }));
       if (now !== null && (now.customer?.name !== '' || now.shots.length > 0))
         note(`the erased customer of order ${now.number} is back`);
@@ -139,13 +160,15 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
   /** Data that was set aside tells whether a restore was done, also when its answer was lost. */
   async function noticeRestore(): Promise<void> {
     const gap = await client.call('recordsGap');
-    if (asides() > report.restored) {
+    const added = asides().filter((name) => !seenAsides.has(name));
+    for (const name of added) seenAsides.add(name);
+    if (added.length > 0) {
       if (restoring === null) note('data was set aside, and nobody restored');
       else {
         unlisted += known.paidSince(restoring);
         known.backTo(restoring);
       }
-      report.restored = asides();
+      report.restored += added.length;
       mayMiss = true;
     }
     restoring = null;
@@ -182,8 +205,9 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
       const move = nextMove(order);
       if (move === null) return;
       const started = { previews: 0, finals: 0, prints: 0 };
-      const job = { customer: `Zofia Żółć-${order.number}`, specCode: 'uk-passport', shot, started };
-      order = await move(client, order, job);
+      const sitter = sitters.get(order.id) ?? (await newSitter(order.number));
+      sitters.set(order.id, sitter);
+      order = await move(client, order, { ...sitter, specCode: 'uk-passport', started });
     }
   };
 
@@ -214,11 +238,7 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
   };
 
   const erase = async (): Promise<void> => {
-    const order = known.orders().find((each) => each.state === 'done' && isKept(each));
-    if (order?.customer == null) return sell();
-    begun.set(order.id, order.customer.id);
-    await client.call('eraseCustomer', { customerId: order.customer.id });
-    report.erased.add(order.id);
+    if (!(await erasing.eraseNext())) await sell();
   };
 
   const addPerson = async (): Promise<void> => {
@@ -270,22 +290,27 @@ function createCounter({ shot }: RestoresOptions, { dataDir, backups, env }: Pla
       const account = { region: 'other', baseUrl, headshotBaseUrl: baseUrl } as const;
       await client.call('connectAccount', { ...account, apiKey: 'practice', apiSecret: 'practice' });
       known.person('Asha');
+      files.dataKey = Buffer.from(String(await askKeychain(env, { do: 'vault-key' })), 'hex');
       await client.call('chooseBackupFolder', { folder: backups });
       await sell();
       await backUp();
       await kiosk.stop();
     },
-    /** Without a kill: a last order and a last backup, and each backup of the folder can be read. */
-    async lastLook(): Promise<void> {
+    /** Without a kill: an order, a backup, and every erasing to its end. Each backup can be read, and no file has the erased. */
+    async inPeace(): Promise<void> {
       const kiosk = await start();
       await signIn();
-      await look();
+      await look(true);
+      await erasing.eraseInterrupted();
       await sell();
       await backUp();
       const found = await client.call('listBackups', { folder: backups, typed: '' });
       if (typeof found === 'string') note(`the backups cannot be listed: ${found}`);
       else if (found.damaged > 0) note(`${String(found.damaged)} backups are damaged`);
+      await erasing.lookEverywhere();
       await kiosk.stop();
+      for (const name of asides().slice(0, -asidesKept))
+        rmSync(join(dataDir, 'studio', name), { recursive: true });
     },
   };
 }
@@ -295,12 +320,3 @@ const count = (counts: Map<JobName, number>, job: JobName): void =>
 
 /** True only for fetch's error when the other side is gone; a refusal or a bug is rethrown. */
 const isConnectionLost = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
-
-async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof KioskError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
-}

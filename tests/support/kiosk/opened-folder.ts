@@ -10,7 +10,7 @@ const tagBytes = 16;
  * Returns the content of a sealed file of the vault or of a backup, whatever it is bound to; null for any other file. A person
  * with the key needs no more.
  */
-function unsealed(file: Buffer, dataKey: Uint8Array): Buffer | null {
+export function unsealed(file: Buffer, dataKey: Uint8Array): Buffer | null {
   const magic = file.toString('latin1', 0, 4);
   if (magic !== 'HRVT' && magic !== 'HRBK') return null;
   const key = magic === 'HRVT' ? dataKey : backupKeyOf(dataKey);

@@ -16,6 +16,8 @@ export interface Started {
 
 export interface RobotOrder {
   readonly customer?: string;
+  readonly phone?: string;
+  readonly email?: string;
   readonly specCode: string;
   readonly shot: Uint8Array;
   readonly started: Started;
@@ -31,13 +33,12 @@ const settle: Move = (client, order) => {
   return client.call('resolveCall', { callId: call.id, resolution: 'counted' });
 };
 
-const name: Move = (client, order, { customer = 'Zofia Żółć' }) =>
+const name: Move = (client, order, { customer = 'Zofia Żółć', phone = '020 7946 0000', email = '' }) =>
   client.call('setCustomer', {
     ...forOrder(order),
     customerId: null,
     name: customer,
-    phone: '020 7946 0000',
-    email: '',
+    ...{ phone, email },
     keepPhotos: true,
   });
 
