@@ -6,10 +6,11 @@ export const setUpSteps = [
   'studio',
   'staff',
   'account',
-  'recovery',
   'camera',
   'printers',
   'printing',
+  // After the printers: it is printed, and typed once from the paper.
+  'recovery',
   'prices',
   'backups',
   'mail',

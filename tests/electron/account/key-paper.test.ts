@@ -17,7 +17,7 @@ import { printer } from '../../support/fixture/data.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
-import { lastLineOf, pagesOf, textOf, widestOf } from '../../support/printing/papers.ts';
+import { keyTypedFrom, lastLineOf, pagesOf, textOf, widestOf } from '../../support/printing/papers.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { foundIn, readFolder, spellingsOfText } from '../../support/service/needles.ts';
@@ -49,12 +49,6 @@ function example(change: Partial<StudioSettings>) {
   return { paper, jobs };
 }
 
-/** Returns the key as a person would type it from the lines of the paper, without their numbers. */
-async function typedFrom(pdf: Uint8Array): Promise<string> {
-  const text = await textOf(pdf);
-  return [...text.matchAll(/ \d ([0-9A-Z]{4}) ([0-9A-Z]{4})(?= )/g)].map(([, a, b]) => `${a} ${b}`).join(' ');
-}
-
 it('is printed once on the printer of receipts, and what is on the paper opens the studio', async () => {
   const { paper, jobs } = example({ receipts: office, slips: { printerId: 'cups:Roll', paper: 'roll80' } });
 
@@ -63,7 +57,7 @@ it('is printed once on the printer of receipts, and what is on the paper opens t
   expect(jobs).toHaveLength(1);
   const [job] = jobs;
   expect(job).toMatchObject({ printerId: 'cups:Office', copies: 1, title: 'Headroom' });
-  const typed = await typedFrom(job?.file ?? new Uint8Array());
+  const typed = await keyTypedFrom(job?.file ?? new Uint8Array());
   expect(typed).toBe(key);
   expect(readRecoveryKey(typed)).toEqual(readRecoveryKey(key));
   expect(await textOf(job?.file ?? new Uint8Array())).toContain('Keep this paper safe');
@@ -112,7 +106,7 @@ it.each(
   });
 
   expect(await pagesOf(pdf)).toMatch(/Pages: +1\n/);
-  expect(await typedFrom(pdf)).toBe(key);
+  expect(await keyTypedFrom(pdf)).toBe(key);
   const { left, right } = await widestOf(pdf);
   expect(left).toBeGreaterThanOrEqual(page.margins.leftMm - 0.1);
   expect(right).toBeLessThanOrEqual(page.widthMm - page.margins.rightMm + 0.1);

@@ -33,6 +33,12 @@ export const fontsIn = (pdf: Uint8Array): Promise<string> => ask('pdffonts', [],
 export const textOf = async (pdf: Uint8Array): Promise<string> =>
   (await ask('pdftotext', ['-layout'], pdf)).replaceAll(/\s+/g, ' ');
 
+/** Returns a recovery key as a person would type it from the lines of its paper, without their numbers. */
+export async function keyTypedFrom(pdf: Uint8Array): Promise<string> {
+  const text = await textOf(pdf);
+  return [...text.matchAll(/ \d ([0-9A-Z]{4}) ([0-9A-Z]{4})(?= )/g)].map(([, a, b]) => `${a} ${b}`).join(' ');
+}
+
 /** Returns where a word ends on its page, in points from the left. */
 export async function endOf(word: string, pdf: Uint8Array): Promise<number> {
   const found = new RegExp(`xMax="([\\d.]+)"[^>]*>${word}<`).exec(await ask('pdftotext', ['-bbox'], pdf));

@@ -130,7 +130,7 @@ it('has left the first run on any other screen, and comes back to the same step'
   expect([here(), place]).toMatchObject(['/', { at: 'printing', left: true }]);
   await router.push('/set-up');
   await settle();
-  expect([text().includes('Step 8 of 11'), place.left]).toEqual([true, false]);
+  expect([text().includes('Step 7 of 11'), place.left]).toEqual([true, false]);
 });
 
 it('ends with what is missing, and with the first order on Enter', async () => {
