@@ -226,6 +226,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   });
   const support = createSupport({
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
+    lock,
     lastCheck: () => morningCheck.last(),
     cameras: () => cameras.about(),
   });

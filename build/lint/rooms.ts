@@ -79,7 +79,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   mail: ['orders', 'printing', 'records', 'secrets', 'words'],
   'print-setup': ['orders', 'printing', 'records', 'words'],
   customers: ['exporting', 'orders', 'records', 'retouch', 'words', 'work'],
-  support: ['orders', 'studio'],
+  support: ['lock', 'orders', 'studio'],
   rules: ['orders', 'publisher', 'settings'],
   updates: ['backups', 'publisher', 'records', 'work'],
   'opening-check': ['lock', 'printing', 'records', 'secrets', 'studio', 'updates'],

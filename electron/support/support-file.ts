@@ -1,4 +1,5 @@
 /** Makes the support file: what a technician needs to know of a kiosk, without a secret and without anything about a customer. */
+import { statSync } from 'node:fs';
 import { arch, availableParallelism, platform, release, totalmem, uptime } from 'node:os';
 import { dayOf } from '../../shared/local-day.ts';
 import type { FileView } from '../../shared/model/files.ts';
@@ -9,12 +10,15 @@ import { builtAt } from '../build-date.ts';
 import type { Clock } from '../clock.ts';
 import { lastErrors } from '../log-errors.ts';
 import { deskView } from '../orders/desk.ts';
-import { logFolder } from '../paths.ts';
+import type { KioskLock } from '../lock/lock.ts';
+import { logFolder, modePaths } from '../paths.ts';
 import type { KioskOptions, Studio } from '../studio/types.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { settingsForSupport } from './settings-for-support.ts';
 
 export interface SupportOptions extends Pick<KioskOptions, 'dataDir' | 'host' | 'version'> {
-  readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'account' | 'dates'>;
+  readonly studio: () => Pick<Studio, 'deps' | 'status' | 'printSetup' | 'account' | 'dates' | 'mail'>;
+  readonly lock: Pick<KioskLock, 'isOn' | 'gaps'>;
   readonly lastCheck: () => OpeningCheck | null;
   /** Returns the programs that drive cameras, and the models that they find. */
   readonly cameras: () => Promise<Readonly<Record<string, unknown>>>;
@@ -30,15 +34,19 @@ export interface Support {
 /** Number of warnings and errors of the log in the file. */
 const mostErrors = 100;
 
+/** Longest wait for what the operating system leaves open around the lock, ms, as in the opening check. */
+const gapsMs = 6_000;
+
 export function createSupport(options: SupportOptions): Support {
-  const { studio, lastCheck, cameras, freeBytes, clock, dataDir, host, version } = options;
+  const { studio, lock, lastCheck, cameras, freeBytes, clock, dataDir, host, version } = options;
 
   async function content() {
-    const { deps, status, printSetup, account, dates } = studio();
+    const { deps, status, printSetup, account, dates, mail } = studio();
     const { records, settings } = deps;
     const { service, printers, blocked, damage, repaired, backups, lostCalls, dateDoubt, mode, updates } =
       await status();
     const people = records.staff.list();
+    const desk = deskView(deps).counts;
     const setUps = await Promise.all(
       printers
         .filter(({ state, usual }) => state !== 'gone' && (usual || state !== 'unreachable'))
@@ -52,16 +60,23 @@ export function createSupport(options: SupportOptions): Support {
         ...{ memoryBytes: totalmem(), uptimeSeconds: Math.round(uptime()), freeBytes: freeBytes() },
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
+      // Also while it is off: a technician closes the system's part first.
+      lock: { on: lock.isOn(), gaps: await withTimeLimit(lock.gaps(), gapsMs, () => null) },
       records: {
         ...records.about(),
+        bytes: recordsBytes(dataDir, mode),
         ...{ readOnly: records.readOnly, changes: records.changes(), hasGap: records.gap !== null },
         ...{ blocked, repaired, damage },
       },
       counts: {
-        ...deskView(deps).counts,
+        ...desk,
         lostCalls,
         people: people.filter(({ leftAt }) => leftAt === null).length,
         auditEntries: records.audit.last(),
+      },
+      queues: {
+        prints: { underWay: records.prints.unfinished().length, waitingForStaff: desk.waitingPrints },
+        mail: { sending: mail.isSending(), nextTryAt: records.mails.nextTryAt() },
       },
       service: {
         ...{ light: service.light, previewsLeft: service.previewsLeft, photosLeft: service.photosLeft },
@@ -94,6 +109,15 @@ export function createSupport(options: SupportOptions): Support {
       };
     },
   };
+}
+
+/** Size of the records with what waits to be copied into them; SQLite may have removed the second file. */
+function recordsBytes(dataDir: string, mode: 'practice' | 'account'): number {
+  const { records } = modePaths(dataDir, mode);
+  return [records, `${records}-wal`].reduce(
+    (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 /** Electron and Chromium are missing where the kiosk runs in Node. */

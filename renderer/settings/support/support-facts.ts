@@ -1,47 +1,73 @@
-/** The facts of the support file that are worth reading first. The file itself is shown below them. */
+/** What a technician reads first in the support file, in words: the file itself is shown below. */
 import { t, wholeNumber } from '../../i18n/index.ts';
 import { facts } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';
-
-/** The parts of the file that are read here. */
-interface Support {
-  readonly madeAt: string;
-  readonly program: {
-    readonly version: string;
-    readonly electron: string | null;
-    readonly node: string;
-    readonly host: string;
-  };
-  readonly system: { readonly platform: string; readonly release: string; readonly arch: string };
-  readonly records: { readonly migration: number; readonly sqlite: string };
-  readonly errors: readonly { readonly time: string; readonly message: string }[];
-}
+import type { Support } from './support-content.ts';
+import {
+  accountLines,
+  backupLines,
+  cameraLines,
+  lockLines,
+  printerLines,
+  recordsLines,
+} from './support-lines.ts';
 
 export interface Fact {
   readonly name: string;
-  readonly value: string;
+  readonly lines: readonly string[];
 }
+
+/** Number of warnings and errors that are shown in words. */
+const shownErrors = 5;
 
 /** @param text the file, JSON as the main process wrote it */
 export function factsOf(text: string): readonly Fact[] {
-  const { madeAt, program, system, records, errors } = JSON.parse(text) as Support;
-  const [last] = errors;
+  const support = JSON.parse(text) as Support;
+  const { madeAt, program, system, records, errors, queues } = support;
   const electron = program.electron === null ? null : `Electron ${program.electron}`;
-  const rows: readonly (readonly [
-    'madeAt' | 'program' | 'versions' | 'system' | 'records' | 'errors',
-    string,
-  ])[] = [
-    ['program', `Headroom ${program.version}`],
-    ['versions', facts(electron, `Node ${program.node}`, `SQLite ${records.sqlite}`)],
-    ['system', facts(system.platform, system.release, system.arch)],
-    ['records', t('settings.support.migration', { number: records.migration })],
-    [
-      'errors',
-      last === undefined
-        ? t('settings.support.noErrors')
-        : t('settings.support.lastError', { count: wholeNumber(errors.length), when: longMoment(last.time) }),
-    ],
-    ['madeAt', longMoment(madeAt)],
+  const [last] = errors;
+  const nextMail = queues.mail.nextTryAt;
+  return [
+    { name: t('settings.support.facts.program'), lines: [`Headroom ${program.version}`] },
+    {
+      name: t('settings.support.facts.versions'),
+      lines: [facts(electron, `Node ${program.node}`, `SQLite ${records.sqlite}`)],
+    },
+    {
+      name: t('settings.support.facts.system'),
+      lines: [facts(system.platform, system.release, system.arch)],
+    },
+    { name: t('openingCheck.names.lock'), lines: lockLines(support.lock) },
+    { name: t('openingCheck.names.service'), lines: accountLines(support) },
+    { name: t('settings.support.facts.records'), lines: recordsLines(records) },
+    { name: t('openingCheck.names.backup'), lines: backupLines(support.backups) },
+    { name: t('openingCheck.names.printer'), lines: printerLines(support.printers) },
+    { name: t('openingCheck.names.camera'), lines: cameraLines(support) },
+    {
+      name: t('settings.support.facts.queues'),
+      lines: [
+        t('settings.support.prints', {
+          count: wholeNumber(queues.prints.underWay),
+          waiting: wholeNumber(queues.prints.waitingForStaff),
+        }),
+        nextMail === null
+          ? t('settings.support.noMail')
+          : t('settings.support.mail', { when: longMoment(nextMail) }),
+      ],
+    },
+    {
+      name: t('settings.support.facts.errors'),
+      lines:
+        last === undefined
+          ? [t('settings.support.noErrors')]
+          : [
+              t('settings.support.lastError', {
+                count: wholeNumber(errors.length),
+                when: longMoment(last.time),
+              }),
+              ...errors.slice(0, shownErrors).map(({ time, message }) => facts(longMoment(time), message)),
+            ],
+    },
+    { name: t('settings.support.facts.madeAt'), lines: [longMoment(madeAt)] },
   ];
-  return rows.map(([name, value]) => ({ name: t(`settings.support.facts.${name}`), value }));
 }

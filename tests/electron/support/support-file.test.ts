@@ -46,6 +46,22 @@ it('names the program, the system, the records, the last check, the printers and
   expect(content['settings']).toMatchObject({ mediumId: '4x6in', hasMail: false, hasWatchedFolder: false });
   expect(content['printers']).toContainEqual(expect.objectContaining({ id: 'file', state: 'ready' }));
   expect(content['service']).toMatchObject({ previewsLeft: 70, failure: null });
+  expect(content['records']?.['bytes']).toBeGreaterThan(0);
+  expect(content['queues']).toEqual({
+    prints: { underWay: 0, waitingForStaff: 0 },
+    mail: { sending: false, nextTryAt: null },
+  });
+});
+
+it('says whether the kiosk is locked, and what the operating system leaves open', async () => {
+  const counter = await openCounter();
+  await addSupervisor(counter, '2468');
+  expect((await supportFile(counter)).content['lock']).toMatchObject({ on: false });
+
+  await counter.call('setKioskLock', { on: true });
+
+  const { content } = await supportFile(counter);
+  expect(content['lock']).toEqual({ on: true, gaps: await counter.call('lockGaps') });
 });
 
 it('has no customer, no person, no code, no address, no path, no secret and no picture', async () => {

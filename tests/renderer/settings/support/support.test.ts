@@ -18,7 +18,58 @@ it('shows what the kiosk is, and the whole file below it', async () => {
   expect(text).toContain('Electron 38.1.0 · Node 24.1.0 · SQLite 3.50.4');
   expect(text).toContain('Migration 730');
   expect(text).toContain('1 in the log, the last one: 25 November 2026');
+  for (const words of [
+    'This computer is locked to Headroom.',
+    'Open: Text consoles.',
+    'Not known: Sign-in screen.',
+    'Region EU',
+    'The records can be read and written.',
+    'The last backup was made, and its new files were read back: 26 November 2026',
+    'cups:dnp · stopped',
+    'gphoto2 · 2.5.28 · Canon EOS 90D',
+    'Prints under way: 2. Waiting for staff: 1.',
+    'No e-mail is waiting.',
+    'a print failed',
+  ])
+    expect(text).toContain(words);
   expect(settings.page.get('pre').text()).toBe(JSON.stringify(content, null, 2));
+});
+
+it('names what is amiss in words: the lock, the records, the backup, the service and the queues', async () => {
+  settings = await openSettings('unlocked', 'support', {
+    supportFile: () =>
+      file({
+        ...content,
+        lock: { on: false, gaps: null },
+        records: { ...content.records, blocked: 'read-only' },
+        service: { region: 'us', failure: 'SERVICE_UNREACHABLE' },
+        backups: { hasFolder: true, last: null, failure: { at: content.madeAt, trouble: 'gone' } },
+        printers: [],
+        settings: { camera: null },
+        queues: { ...content.queues, mail: { sending: true, nextTryAt: content.madeAt } },
+      }),
+  });
+  const text = settings.text().replace(/\s+/g, ' ');
+  for (const words of [
+    'This computer is not locked to Headroom',
+    'Headroom could not look at the operating system in time.',
+    'The records can be read but not written.',
+    'Last failure: SERVICE_UNREACHABLE.',
+    'No backup has succeeded yet.',
+    'Last failure: gone.',
+    'No printer of the studio is on this computer.',
+    'No camera is connected.',
+    'E-mail: the next try is 26 November 2026',
+  ])
+    expect(text).toContain(words);
+});
+
+it('says of practice that it has no account and no backups', async () => {
+  settings = await openSettings('unlocked', 'support', {
+    supportFile: () => file({ ...content, program: { ...content.program, mode: 'practice' }, backups: null }),
+  });
+  expect(settings.text()).toContain('No account is connected.');
+  expect(settings.text()).toContain('No backups are made here.');
 });
 
 it('saves exactly the file that is shown', async () => {

@@ -1,0 +1,74 @@
+/** The lines of the support page about one part of the kiosk each. */
+import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
+import { roomWords } from '../../export/export-words.ts';
+import { hasWords, t, tc, wholeNumber } from '../../i18n/index.ts';
+import { facts, listed } from '../../i18n/join.ts';
+import { longMoment } from '../../ui/dates.ts';
+import type { Support } from './support-content.ts';
+
+type Lines = readonly string[];
+
+/** Names the ways out also while the kiosk is not locked: a technician closes them first. */
+export function lockLines({ on, gaps }: Support['lock']): Lines {
+  const state = t(on ? 'openingCheck.found.lock.on' : 'openingCheck.found.lock.off');
+  if (gaps === null) return [state, t('settings.support.notLooked')];
+  const named = (wanted: LockGapState): string =>
+    listed(
+      gaps.filter((gap) => gap.state === wanted).map(({ name }) => t(`settings.lock.system.names.${name}`)),
+    );
+  const [open, unknown] = [named('open'), named('unknown')];
+  return [
+    state,
+    open === '' ? t('settings.lock.system.noneOpen') : t('settings.support.open', { names: open }),
+    ...(unknown === '' ? [] : [t('settings.support.unknown', { names: unknown })]),
+  ];
+}
+
+export function accountLines({ program, service }: Pick<Support, 'program' | 'service'>): Lines {
+  if (program.mode === 'practice') return [t('openingCheck.found.keychain.practice')];
+  const { region, failure } = service;
+  return [
+    t('settings.support.account', { region: region?.toUpperCase() ?? '' }),
+    ...(failure === null ? [] : [t('settings.support.failure', { code: failure })]),
+  ];
+}
+
+export function recordsLines({ migration, bytes, blocked }: Support['records']): Lines {
+  const key = `blocked.${String(blocked)}`;
+  const state = hasWords(key)
+    ? t(key)
+    : t(blocked === 'damaged' ? 'openingCheck.found.records.damaged' : 'openingCheck.found.records.sound');
+  return [facts(t('settings.support.migration', { number: migration }), roomWords(bytes)), state];
+}
+
+/** A backup counts as the last one once its new files were read back. */
+export function backupLines(backups: Support['backups']): Lines {
+  if (backups === null) return [t('openingCheck.found.backup.none')];
+  const { last, failure, hasFolder } = backups;
+  if (!hasFolder) return [t('openingCheck.found.backup.off')];
+  const when = last === null ? '' : longMoment(last.at);
+  const state =
+    last === null
+      ? t('openingCheck.found.backup.never')
+      : last.missing > 0
+        ? tc('openingCheck.found.backup.missing', last.missing, { when, count: wholeNumber(last.missing) })
+        : t('openingCheck.found.backup.last', { when });
+  return failure === null ? [state] : [state, t('settings.support.failure', { code: failure.trouble })];
+}
+
+/** The names of queues are the computer's own. */
+export function printerLines(printers: Support['printers']): Lines {
+  if (printers.length === 0) return [t('settings.support.noPrinters')];
+  return printers.map(({ id, state, trouble }) => {
+    const [stateKey, troubleKey] = [`printerStates.${String(state)}`, `prints.troubles.${String(trouble)}`];
+    return facts(id, hasWords(stateKey) ? t(stateKey) : null, hasWords(troubleKey) ? t(troubleKey) : null);
+  });
+}
+
+/** The camera that the settings remember, and the programs that drive cameras with the models that they find. */
+export function cameraLines({ settings, cameras }: Pick<Support, 'settings' | 'cameras'>): Lines {
+  const programs = Object.entries(cameras).map(([name, { version, models }]) =>
+    facts(name, version, listed(models)),
+  );
+  return [settings.camera ?? t('openingCheck.found.camera.folder'), ...programs];
+}
