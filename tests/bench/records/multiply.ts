@@ -1,16 +1,14 @@
 /** Multiplies the orders of records in bulk SQL, with new ids, names, numbers, telephone numbers, codes and dates. */
 import type Database from 'better-sqlite3';
 import { randomInt } from 'node:crypto';
-import { freemem } from 'node:os';
 import { customerWords } from '../../../electron/records/orders/search-text.ts';
 import { idOf, isLongId, type IdKind } from '../../../shared/ids.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { takeTemplate, type Template } from './template.ts';
+import { writeFast } from './write-fast.ts';
 
 const years = 5;
 const dayMs = 86_400_000;
-/** Most memory for pages, KiB: rows with random ids are written all over the indexes. */
-const mostCacheKiB = 8 * 1024 * 1024;
 
 const firstNames = [
   ...['Anna', 'José', 'Łukasz', 'Mohammed', 'Zoë', 'Wei', 'Ivan', 'Chloé', 'Björn', 'Siân', 'Amélie', 'Noor'],
@@ -73,13 +71,9 @@ export function multiply(
 ): { readonly customers: number; readonly orders: number } {
   const db = openFile(file);
   try {
-    db.pragma('foreign_keys = OFF');
+    writeFast(db);
     // The checks of the values take longer than the rows. They held for the real orders, and the copies have the same form.
     db.pragma('ignore_check_constraints = ON');
-    // A generated file needs no protection from a power cut.
-    for (const setting of ['journal_mode = OFF', 'synchronous = OFF', 'temp_store = MEMORY'])
-      db.pragma(setting);
-    db.pragma(`cache_size = -${String(Math.min(mostCacheKiB, Math.floor(freemem() / 1024 / 3)))}`);
     const today = now.toISOString().slice(0, 10);
     const putBack = takeAside(db);
     const template = takeTemplate(db, today);

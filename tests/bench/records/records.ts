@@ -5,9 +5,9 @@
  * With `--data`, the records are made in FOLDER the first time, and every run measures a copy of them: two versions of the
  * program are compared over the same records, and a quiet measurement takes a minute.
  *
- * The default of one million customers has two million complete orders. It needs three times
- * the size of those records below `TMPDIR`, about 60 GB, and twenty minutes of an idle computer; 100,000 customers need a
- * tenth of both. Packing the orders takes as long again as everything else. The real orders are printed on a spooler of the bench's own (CUPS).
+ * The default of one million customers has two million complete orders. It needs about 50 GB below `TMPDIR`, because the orders
+ * are twice as large until they are packed, and half an hour; 100,000 customers need a tenth of both. The real orders are printed on a
+ * spooler of the bench's own (CUPS).
  */
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -166,7 +166,7 @@ async function makeRecords(folder: string, customers: number, told: (text: strin
   told(`${String(realCustomers * 2)} orders made at a kiosk`);
   const file = join(folder, 'practice', 'records.sqlite');
   multiply(file, customers, new Date(), told);
-  await packOrders(file);
+  await packOrders(file, told);
   told('orders that are over packed');
 }
 
