@@ -44,10 +44,12 @@ const failed = (outcome: 'later' | 'refused', trouble: MailTrouble): SendOutcome
 });
 
 export function createMail(
-  deps: Needs<'records' | 'service' | 'settings' | 'practice' | 'clock' | 'log' | 'note' | 'who' | 'changed'>,
+  deps: Needs<
+    'records' | 'service' | 'settings' | 'practice' | 'clock' | 'codeNow' | 'log' | 'note' | 'who' | 'changed'
+  >,
   { secrets, ca, patience = usualPatience, ...options }: MailOptions,
 ) {
-  const { records, settings, practice, clock } = deps;
+  const { records, settings, practice, clock, codeNow } = deps;
   const { mails } = records;
   // Practice has settings of its own, and so a mail account of its own.
   const password = mailPassword(secrets, practice ? 'practice-mail' : 'mail');
@@ -85,7 +87,7 @@ export function createMail(
   }
 
   /** True for a code that an application can still use. */
-  const isValid = ({ expiresAt }: CodeView): boolean => expiresAt > at();
+  const isValid = ({ expiresAt }: CodeView): boolean => expiresAt > codeNow().toISOString();
 
   function contentOf({ orderId, reminderOf }: MailRow) {
     const studio = studioName();

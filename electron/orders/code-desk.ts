@@ -31,13 +31,13 @@ export const expiringSoon = (now: Date): readonly [from: string, to: string] => 
  * @param skip rows before the page
  */
 export async function codePart(
-  deps: Needs<'records' | 'clock'>,
+  deps: Needs<'records' | 'codeNow'>,
   list: CodeList,
   text: string,
   skip: number,
 ): Promise<CodePart> {
   const { codes } = deps.records;
-  const [from, to] = expiringSoon(deps.clock.now());
+  const [from, to] = expiringSoon(deps.codeNow());
   const toRemind = codes.countToRemindBetween(from, to);
   if (list === 'all') return { ...(await allCodes(deps, text, skip)), toRemind };
   const rows = codes.toRemindBetween(from, to, { skip, limit: codeRows });
@@ -84,12 +84,12 @@ function noteOn({ records, changed }: CodeNotes, codeId: CodeId, write: () => vo
  * @param skip rows before the page
  */
 async function allCodes(
-  deps: Needs<'records' | 'clock'>,
+  deps: Needs<'records' | 'codeNow'>,
   text: string,
   skip: number,
 ): Promise<Omit<CodePart, 'toRemind'>> {
   const { codes, orders } = deps.records;
-  const nowIso = deps.clock.now().toISOString();
+  const nowIso = deps.codeNow().toISOString();
   if (text === '') {
     const [valid, ended] = [codes.countValid(nowIso), codes.countEnded(nowIso)];
     const first = skip < valid ? codes.valid(nowIso, { skip, limit: codeRows }) : [];

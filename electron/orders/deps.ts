@@ -61,6 +61,8 @@ export interface OrdersDeps {
   readonly service: ServiceGate;
   readonly settings: Settings;
   readonly clock: Clock;
+  /** Returns the time by which a code is over: the later one of this computer's and the service's (decision 168). */
+  readonly codeNow: () => Date;
   readonly log: Log;
   readonly practice: boolean;
   /** Returns the id of the person at the counter for columns such as `settled_by`; `staff` when nobody has signed in. */

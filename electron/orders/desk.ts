@@ -21,10 +21,9 @@ export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), n
  * number of each. An order that needs staff comes first, whatever its age, and counts as in progress even when it is
  * closed.
  */
-export function deskView(deps: Needs<'records' | 'clock'>): DeskView {
+export function deskView(deps: Needs<'records' | 'clock' | 'codeNow'>): DeskView {
   const { codes } = deps.records;
-  const now = deps.clock.now();
-  const [from, to] = expiringSoon(now);
+  const [from, to] = expiringSoon(deps.codeNow());
   const inHand = deskOrders(deps, 'inHand', 0);
   const doneToday = deskOrders(deps, 'doneToday', 0);
   const waiting = waitingPrints(deps.records, deskPrints);

@@ -17,6 +17,8 @@ const mostAheadMs = 30 * dayMs;
 const mostApartMs = dayMs;
 /** The service's date counts as long as the wall clock has run like the monotonic clock since then, but for this much, ms. */
 const mostDriftMs = hourMs;
+/** The smallest difference from the service's date that counts as one, ms. Its header has whole seconds, and answers take some. */
+const minuteMs = 60_000;
 /** How much newer the known date is when it is written again, ms. */
 const writeAfterMs = hourMs;
 
@@ -29,6 +31,8 @@ export interface DateCheck {
   isSure(): boolean;
   /** Returns how far the computer's date is ahead of the service's, ms; null while the service's is not known. */
   aheadOfService(): number | null;
+  /** Returns how far the computer's date is behind the service's, whole minutes in ms; 0 where it is not, or nobody knows. */
+  behindService(): number;
   /**
    * Compares, and returns the end of the time in which the date was right, for what was made since then; null while it is sure. ISO
    * 8601, UTC.
@@ -57,6 +61,8 @@ export interface DateCheckOptions {
   readonly log: Log;
   /** Called when a doubt has come or gone. */
   readonly changed: (doubt: DateDoubt | null) => void;
+  /** Called when `behindService` has changed. */
+  readonly moved: () => void;
 }
 
 /** The service's date as it was compared with both clocks of the computer. Milliseconds. */
@@ -67,7 +73,7 @@ interface Compared {
 }
 
 export async function createDateCheck(options: DateCheckOptions): Promise<DateCheck> {
-  const { file, lastChange, readOnly, builtAt, clock, log, changed } = options;
+  const { file, lastChange, readOnly, builtAt, clock, log, changed, moved } = options;
   let kept: KnownDate | null = await readKnownDate(file);
   const first = kept?.known ?? lastChange;
   let known: number | null = first === null ? null : Date.parse(first);
@@ -75,6 +81,7 @@ export async function createDateCheck(options: DateCheckOptions): Promise<DateCh
   let last: Compared | null = null;
   let isCompared = false;
   let isStopped = false;
+  let toldBehind = 0;
   let isDoubtful = false;
   const compared = Promise.withResolvers<undefined>();
   let writing: Promise<void> = Promise.resolve();
@@ -86,6 +93,8 @@ export async function createDateCheck(options: DateCheckOptions): Promise<DateCh
     const drift = now() - last.wall - (clock.monotonicMs() - last.grown);
     return Math.abs(drift) > mostDriftMs ? null : last.wall - last.service;
   }
+
+  const behindService = (): number => Math.floor(Math.max(0, -(aheadOfService() ?? 0)) / minuteMs) * minuteMs;
 
   function findDoubt(): DateDoubt | null {
     const ahead = aheadOfService();
@@ -128,6 +137,10 @@ export async function createDateCheck(options: DateCheckOptions): Promise<DateCh
     }
     isCompared = true;
     compared.resolve(undefined);
+    if (behindService() !== toldBehind) {
+      toldBehind = behindService();
+      moved();
+    }
     if (isDoubtful === (doubt !== null)) return;
     isDoubtful = doubt !== null;
     if (doubt !== null) log.warn({ ...doubt }, 'the date may be wrong: nothing goes by its period');
@@ -138,6 +151,7 @@ export async function createDateCheck(options: DateCheckOptions): Promise<DateCh
     compared: compared.promise,
     doubt: () => (isCompared ? findDoubt() : null),
     aheadOfService,
+    behindService,
     isSure: () => isCompared && findDoubt() === null,
     rightUntil() {
       if (isCompared) compare();

@@ -48,12 +48,14 @@ export async function openDeps(
       if (doubt === null) dateSettled();
       options.statusChanged();
     },
+    moved: options.statusChanged,
   });
   closers.add(() => dates.stop());
   const { gate, capabilities } = await openService(closers, options, account, { records, settings, dates });
   const deps: OrdersDeps = {
     ...{ records, vault, answerRoom, scratch, pictures, sheets, plainSheets, service: gate },
     ...{ settings, clock, log, practice, who },
+    codeNow: () => new Date(clock.now().getTime() + dates.behindService()),
     note: createNote({ records, who, clock, log }),
     changed: options.orderChanged,
     retouchSessionChanged: options.retouchSessionChanged,

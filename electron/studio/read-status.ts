@@ -25,6 +25,7 @@ export function readStatus(
     backups: backups?.view() ?? null,
     lostCalls: deps.records.lostCalls.countOpen(),
     dateDoubt: dates.doubt(),
+    clockBehindMs: dates.behindService(),
     updates: updates(),
   };
 }

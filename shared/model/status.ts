@@ -80,5 +80,7 @@ export interface KioskStatus {
   readonly repaired: boolean;
   /** Not null while nothing goes by its period, because the computer's date may be wrong. */
   readonly dateDoubt: DateDoubt | null;
+  /** How far this computer's clock is behind the photo service's date, whole minutes in ms: codes count by the later one. */
+  readonly clockBehindMs: number;
   readonly updates: UpdatesView;
 }

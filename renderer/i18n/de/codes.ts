@@ -77,6 +77,8 @@ export const codes: typeof english = {
   slipOf: 'Zettel für {name}',
   noApproval:
     'Mit dem Code ruft HM Passport Office, die britische Passbehörde, das Foto ab. Er ist keine Zusage, dass das Foto angenommen wird.',
+  clockBehind:
+    'Die Uhr dieses Computers geht gegenüber der des Fotodienstes nach: Dort ist es {when}. Verbleibende Tage und Stunden zählen nach dem Dienst. Stellen Sie die Uhr in den Systemeinstellungen.',
   dateDoubt: 'Prüfen Sie das Datum, bevor Sie den Codezettel übergeben',
   dateDoubtBoth:
     'Als der Code ausgestellt wurde, war das Datum des Dienstes {service} und das dieses Computers {counter}. {countedFrom}',

@@ -76,6 +76,8 @@ export const codes: typeof english = {
   slipShort: 'Resguardo',
   slipOf: 'Resguardo para {name}',
   noApproval: 'Con el código, la oficina de expedición recibe la foto. No es una aprobación de la foto.',
+  clockBehind:
+    'El reloj de este equipo va retrasado respecto al del servicio de fotos, que indica {when}. Los días y las horas que quedan se cuentan según el servicio. Ponga en hora el reloj en la configuración del sistema.',
   dateDoubt: 'Compruebe la fecha antes de entregar el resguardo',
   dateDoubtBoth:
     'Cuando se emitió el código, la fecha del servicio era {service} y la de este equipo {counter}. {countedFrom}',

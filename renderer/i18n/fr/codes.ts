@@ -77,6 +77,8 @@ export const codes: typeof english = {
   slipOf: 'Feuillet pour {name}',
   noApproval:
     'Le code transmet la photo au service britannique des passeports. Ce n’est pas une validation de la photo.',
+  clockBehind:
+    'L’horloge de cet ordinateur retarde sur celle du service photo, qui indique {when}. Les jours et les heures restants sont comptés d’après le service. Réglez l’horloge dans les paramètres système.',
   dateDoubt: 'Vérifiez la date avant de remettre le feuillet',
   dateDoubtBoth:
     'À l’émission du code, la date du service était {service} et celle de cet ordinateur {counter}. {countedFrom}',

@@ -73,6 +73,8 @@ export const codes: typeof english = {
   slipShort: 'Odcinek',
   slipOf: 'Odcinek: {name}',
   noApproval: 'Kod przekazuje zdjęcie do urzędu paszportowego. Nie oznacza akceptacji zdjęcia.',
+  clockBehind:
+    'Zegar tego komputera spóźnia się względem zegara usługi zdjęć, który wskazuje {when}. Pozostałe dni i godziny liczone są według usługi. Ustaw zegar w ustawieniach systemu.',
   dateDoubt: 'Sprawdź datę, zanim wydasz odcinek',
   dateDoubtBoth:
     'Przy wydaniu kodu data usługi to {service}, a data tego komputera to {counter}. {countedFrom}',

@@ -7,6 +7,7 @@ import { attachmentsOf, type MailFaults } from '../../support/customers/mail-ser
 import { openFile } from '../../support/records/records-file.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import type { Counter } from '../orders/counter.ts';
+import { json } from '../service/scripted-server.ts';
 import { address, openShop } from './shop.ts';
 
 const days = 86_400_000;
@@ -116,4 +117,24 @@ it('is not sent for a code that has ended, also meanwhile', async () => {
   expect(await rejectionOf(remind())).toBe('WRONG_STEP');
   await vi.waitFor(() => expect(server.received.length).toBe(1));
   expect(server.received[0]?.source).not.toContain('photo code by');
+});
+
+it('is not sent for a code that has ended by the service’s date, where this computer’s clock is behind', async () => {
+  const { counter, code } = await openReminders();
+  const right = new Date(Date.now() + 10 * days);
+  counter.answer('/v2/queryAccountStatus', (turn) => {
+    turn.response.sendDate = false;
+    turn.response.removeHeader('date');
+    return json({ accountStatus: 'SUBSCRIBED' }, 200, { date: right.toUTCString() })(turn);
+  });
+
+  const again = await counter.reopen();
+
+  await eventually(async () =>
+    expect((await again.call('kioskStatus')).clockBehindMs).toBeGreaterThan(9.9 * days),
+  );
+  const all = await again.call('listCodes', { list: 'all', text: '', skip: 0 });
+  expect(all).toMatchObject({ valid: 0, ended: 1, toRemind: 0 });
+  expect((await again.call('desk')).codesExpiring).toEqual([]);
+  expect(await rejectionOf(again.call('sendReminder', { codeId: code.id }))).toBe('WRONG_STEP');
 });

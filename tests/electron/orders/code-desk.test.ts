@@ -38,7 +38,15 @@ function codeDesk(): CodeDesk {
   const records = exampleRecords();
   const told: OrderId[] = [];
   const changed = (orderId: OrderId): unknown => told.push(orderId);
-  return { records, deps: { records, clock, changed, who: () => 'staff' } as unknown as OrdersDeps, told };
+  return {
+    records,
+    deps: {
+      ...{ records, clock, changed },
+      who: () => 'staff',
+      codeNow: () => clock.now(),
+    } as unknown as OrdersDeps,
+    told,
+  };
 }
 
 const endOf = ({ code }: { readonly code: string }): string => code.slice(-8);

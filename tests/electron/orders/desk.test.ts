@@ -38,7 +38,9 @@ interface Desk {
 function desk(): Desk {
   const clock = handClock();
   const records = exampleRecords({ clock });
-  const parts = { records, clock, settings: { get: () => defaultSettings }, service: { credit: () => null } };
+  const codeNow = (): Date => clock.now();
+  const service = { credit: () => null };
+  const parts = { records, clock, codeNow, settings: { get: () => defaultSettings }, service };
   return { records, clock, deps: parts as unknown as OrdersDeps, at: () => clock.now().toISOString() };
 }
 

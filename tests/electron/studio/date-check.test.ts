@@ -25,13 +25,15 @@ async function opened({ days, lastChange = start, readOnly = false, ...given }: 
   const file = given.file ?? join(tempFolder(), 'known-date.json');
   const clock = handClock(new Date(startMs + days * day).toISOString());
   const told: (DateDoubt | null)[] = [];
+  const behind: number[] = [];
   const dates: DateCheck = await createDateCheck({
     ...{ file, lastChange, readOnly, clock, log: memoryLog() },
     builtAt: Date.parse('2026-11-01T00:00:00Z'),
     changed: (doubt) => void told.push(doubt),
+    moved: () => void behind.push(dates.behindService()),
   });
   return {
-    ...{ dates, clock, told, file },
+    ...{ dates, clock, told, behind, file },
     /** The service answers with a date that is this many days after the last work here. */
     says: (daysAfter: number): void => {
       dates.learn(startMs + daysAfter * day);
@@ -217,4 +219,16 @@ it('says until when the date was right, a little later than the file may know', 
   expect(dates.rightUntil()).toBe(null);
   clock.set(365 * day);
   expect(dates.rightUntil()).toBe('2026-11-21T14:00:00.000Z');
+});
+
+it('tells how far the computer’s date is behind the service’s, each time that changes by a minute', async () => {
+  const { dates, behind, clock, says } = await opened({ days: 0 });
+  expect(dates.behindService()).toBe(0);
+
+  for (const daysAfter of [-3, 50 / 86_400, 10, 10, 10 + 2 / 1440]) says(daysAfter);
+
+  expect(behind).toEqual([10 * day, 10 * day + 120_000]);
+  // The clock is set right, and until the service was asked again nobody knows.
+  clock.set(10 * day);
+  expect(dates.behindService()).toBe(0);
 });

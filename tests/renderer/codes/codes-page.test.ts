@@ -8,10 +8,11 @@ import CodesPage from '../../../renderer/codes/CodesPage.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { FixtureAnswers, FixtureBridge } from '../../support/fixture/bridge.ts';
-import { code, fixtureId, fromNow, order, settings } from '../../support/fixture/data.ts';
+import { code, fixtureId, fromNow, order, settings, status } from '../../support/fixture/data.ts';
 import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { mailAccount } from '../../support/fixture/mail.ts';
 
@@ -240,4 +241,21 @@ it('enters each code that is opened, because its dialog shows how to reach the c
     ['openCode', { codeId: fixtureId('cod', 4) }],
     ['openCode', { codeId: fixtureId('cod', 3) }],
   ]);
+});
+
+it('counts by the photo service’s date where this computer’s clock is behind, and says so', async () => {
+  const { page } = await openCodes();
+  const state = (): string[] => page.findAll('tbody tr').map((row) => row.classes().join(' '));
+  expect(page.text()).not.toContain('clock is behind');
+  expect(state().filter((each) => each === 'expired')).toHaveLength(1);
+
+  useStatusStore().status = { ...status, clockBehindMs: 22 * 24 * 3_600_000 };
+  await flushPromises();
+
+  expect(words(page.element)).toContain('This computer’s clock is behind the photo service’s, where it is');
+  expect(state().filter((each) => !['expired', 'ended'].includes(each))).toEqual([]);
+  expect(page.findAll('.slip button')).toEqual([]);
+  await page.get('.code > button').trigger('click');
+  await flushPromises();
+  expect(dialog()).toContain('Ended');
 });
