@@ -104,6 +104,13 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     return locked && people().length > 0;
   };
 
+  /** Where nobody has a PIN, nobody could open it again. */
+  function lock(): void {
+    locked = people().length > 0;
+    current = null;
+    unlocked.end();
+  }
+
   return {
     counter: () => ({
       people: people(),
@@ -116,9 +123,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     settingsChanged: changed,
     lockCounter() {
       if (people().length === 0 || isLocked()) return;
-      locked = true;
-      current = null;
-      unlocked.end();
+      lock();
       changed();
     },
     who: () => atCounter() ?? 'staff',
@@ -211,6 +216,8 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
         table().leave(staffId, clock.now().toISOString());
         note('staff-removed', { subject: staffId, allowedBy });
       });
+      // Another supervisor may have removed them, whose acts would be nobody's.
+      if (current === staffId) lock();
       changed();
     },
     unlock: (staffId, pin) =>

@@ -39,7 +39,7 @@ export interface Staff {
     readonly currentPin: string;
     readonly newPin: string;
   }): Promise<void>;
-  /** Removes a person from the counter. The row stays. @throws SUPERVISOR_REQUIRED, NOT_FOUND, LAST_SUPERVISOR */
+  /** Removes a person. The row stays, and the counter locks where they were at it. @throws SUPERVISOR_REQUIRED, NOT_FOUND, LAST_SUPERVISOR */
   deactivate(staffId: StaffId): void;
   counter(): CounterView;
   /** True from the start, and after `lockCounter`, until a person signs in. */

@@ -236,6 +236,46 @@ describe('the person at the counter', () => {
   });
 });
 
+describe('a person who is removed while at the counter', () => {
+  it('leaves a locked counter, and no act of theirs follows', async () => {
+    const { staff, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    await staff.signIn(idOf('Bo'), '1357');
+    await staff.unlock(asha, '2468');
+
+    staff.deactivate(idOf('Bo'));
+
+    expect(staff.counter()).toMatchObject({ locked: true, who: null, people: [{ name: 'Asha' }] });
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
+    await staff.signIn(asha, '2468');
+    expect(staff.who()).toBe(asha);
+  });
+
+  it('leaves it locked also as a supervisor, and where it never locks after a time', async () => {
+    const { staff, asha, idOf, neverLock } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'supervisor', pin: '1357' });
+    await staff.signIn(asha, '2468');
+    neverLock();
+
+    staff.deactivate(asha);
+
+    expect(staff.counter()).toMatchObject({ locked: true, who: null });
+    await staff.signIn(idOf('Bo'), '1357');
+    expect(staff.isLocked()).toBe(false);
+  });
+
+  it('locks nothing where another one is removed', async () => {
+    const { staff, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'staff', pin: '1357' });
+    await staff.signIn(asha, '2468');
+
+    staff.deactivate(idOf('Bo'));
+
+    expect(staff.counter()).toMatchObject({ locked: false, who: asha });
+    expect(staff.demand()).toBe(asha);
+  });
+});
+
 describe('the lock', () => {
   it('closes the counter on request, and whoever signs in opens it', async () => {
     const { staff, asha, told } = await withAsha();
