@@ -56,7 +56,7 @@ function calibrationItems(
   });
 }
 
-/** What the state of a printer means where it prints slips or receipts only. */
+/** The findings for a printer that prints slips or receipts only, by what its state means for sheets. */
 const ofPaperPrinter: Partial<Readonly<Record<Finding, Finding>>> = {
   'printer.ready': 'slips.ready',
   'printer.gone': 'slips.gone',
