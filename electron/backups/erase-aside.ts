@@ -3,13 +3,13 @@ import { existsSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import type { Id, ImageId } from '../../shared/ids.ts';
+import type { ErasedPerson } from '../../shared/model/erasures.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeldSync } from '../held-files.ts';
 import { quarantineOf } from '../vault/sweep.ts';
 import type { SealedKind } from '../vault/seal.ts';
 import { fileOf } from '../vault/vault.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
-import type { ErasedPerson } from './erasures.ts';
 import { asideFolders, removeOldCopies, type AsideFolder } from './set-aside.ts';
 
 export interface AsideTask {

@@ -1,7 +1,8 @@
 import type { ImageId, OrderId, PrintId } from '../../shared/ids.ts';
+import type { ErasedPerson } from '../../shared/model/erasures.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { openRecords, type Records } from '../records/open.ts';
-import type { ErasedPerson } from './erasures.ts';
+import { partFromOthers } from '../records/orders/undo-merge.ts';
 
 /** Pictures and saved sheets of a customer. */
 interface FilesOfPerson {
@@ -11,8 +12,10 @@ interface FilesOfPerson {
 
 /**
  * Erases customers from a copy of the records, which is alone in its folder, as erasing them erased them from the records in use. A
- * copy of an older version is migrated first. Blocks; for a thread. Who is not in the copy, or erased there, is left out.
+ * copy of an older version is migrated first. Blocks; for a thread. Those who are not in the copy, or are erased
+ * there, are left out. A person whom a merge had made one customer with another, who stays, is parted from them first.
  *
+ * @param persons everyone who is erased, those included whom merges had made part of them
  * @param remove called with a customer's files before the copy forgets whose they are
  * @returns the number of customers who were erased
  * @throws KioskError as `openRecords` does
@@ -25,6 +28,10 @@ export function eraseFromCopy(
 ): number {
   const records = openRecords(file, { key: recordsKeyOf(dataKey), isCopy: true });
   try {
+    partFromOthers(
+      records,
+      persons.map(({ customerId }) => customerId),
+    );
     const present = persons.filter(({ customerId }) => records.customers.get(customerId)?.erasedAt === null);
     for (const person of present) eraseOne(records, person, remove);
     records.checkpoint();

@@ -2,18 +2,19 @@
 import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
-import type { CustomerId } from '../../shared/ids.ts';
-import type { Erasure } from '../../shared/model/erasures.ts';
+import { personsOf, type Erasure } from '../../shared/model/erasures.ts';
 import { contentsOf } from '../records/contents.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { reserveBytes } from '../records/file/safety.ts';
 import { copyThrough } from './copy-through.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
-import { mergedErasures, personsOf } from './erasures.ts';
+import { mergedErasures } from './erasures.ts';
+import { erasedPictures } from './remove-erased-pictures.ts';
 import { removeUnlisted } from './remove-unlisted.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
 import { writeList, writeSummary, type PictureList, type StateSummary } from './state-file.ts';
+import { statesLeft, type NewestState } from './states-left.ts';
 import { atHome, atTarget, BackupFailure } from './trouble.ts';
 
 export interface EraseTask {
@@ -22,8 +23,7 @@ export interface EraseTask {
   readonly dataKey: Uint8Array;
   /** Everyone whom this computer knows to be erased. */
   readonly erasures: readonly Erasure[];
-  /** The state that was just made, from records without them. */
-  readonly newest: string;
+  readonly newest: NewestState;
   /** True to try states again that could not be read. */
   readonly retry: boolean;
   /** Called between the steps. */
@@ -43,29 +43,25 @@ export function eraseFromStates(repository: Repository, task: EraseTask): Reposi
   const states = atTarget(() => repository.states());
   const ours = task.erasures.filter(({ done }) => done);
   const erasures = mergedErasures(ours, known.erasures);
-  const clean = new Set(ours.map(({ customerId }) => customerId));
-  const left = new Map<CustomerId, readonly string[]>();
-  for (const { customerId } of erasures) {
-    const before = states.filter(
-      (state) => state !== task.newest && (known.left.get(customerId)?.includes(state) ?? true),
-    );
-    left.set(customerId, clean.has(customerId) ? before : [...before, task.newest]);
-  }
+  const left = statesLeft(erasures, { known, ours, states, newest: task.newest });
   const unreadable = new Set(known.unreadable.filter((state) => states.includes(state)));
   const save = (): void =>
     atTarget(() => repository.setErased({ erasures, left, unreadable: [...unreadable] }));
   // A picture that no state lists any more may be of a customer who is to be erased.
   const isLeft = [...left].some(([customerId, of]) => of.length > 0 || !known.left.has(customerId));
   if (isLeft) atTarget(() => removeUnlisted(repository));
-  if (ours.length > 0 || known.left.size > 0) save();
+  if (erasures.length > 0) save();
 
-  const due = states.filter(
-    (state) => [...left.values()].some((of) => of.includes(state)) && (task.retry || !unreadable.has(state)),
-  );
+  const mayHaveSome = (state: string): boolean => [...left.values()].some((of) => of.includes(state));
+  // The newest first: whose an order was last tells whether a picture of it stays.
+  const due = states
+    .filter((state) => mayHaveSome(state) && (task.retry || !unreadable.has(state)))
+    .toReversed();
+  const pictures = erasedPictures(repository, () => states.filter((state) => !mayHaveSome(state)));
   for (const [index, state] of due.entries()) {
     task.erasing(due.length - index);
     const present = erasures.filter(({ customerId }) => left.get(customerId)?.includes(state) === true);
-    if (eraseFromState(repository, state, { ...task, erasures: present })) {
+    if (eraseFromState(repository, state, { ...task, erasures: present, pictures })) {
       unreadable.delete(state);
       for (const [customerId, of] of left)
         left.set(
@@ -79,8 +75,12 @@ export function eraseFromStates(repository: Repository, task: EraseTask): Reposi
   return { erasures, left, unreadable: [...unreadable] };
 }
 
+interface StateTask extends EraseTask {
+  readonly pictures: ReturnType<typeof erasedPictures>;
+}
+
 /** Returns false for a state that cannot be read. */
-function eraseFromState(repository: Repository, state: string, task: EraseTask): boolean {
+function eraseFromState(repository: Repository, state: string, task: StateTask): boolean {
   const { folder } = task;
   const summary = atTarget(() => repository.summaryOf(state));
   const list = atTarget(() => repository.listOf(state));
@@ -93,15 +93,12 @@ function eraseFromState(repository: Repository, state: string, task: EraseTask):
   }
 }
 
-/**
- * Erases from a copy on this computer's disk, removes the customers' pictures, and writes the state anew. A picture belongs to one
- * customer in every state, so no other state needs it.
- */
+/** Erases from a copy on this computer's disk, removes the customers' pictures, and writes the state anew. */
 function eraseHere(
   repository: Repository,
   state: string,
   { summary, list }: { readonly summary: StateSummary; readonly list: PictureList },
-  { folder, dataKey, erasures, rest }: EraseTask,
+  { folder, dataKey, erasures, rest, pictures: ofErased }: StateTask,
 ): boolean {
   const copy = join(folder, 'records.sqlite');
   atHome(() => {
@@ -114,11 +111,11 @@ function eraseHere(
   if (erased === null) return false;
   if (erased === 0) return true;
   rest();
-  const { pictures } = atHome(() => contentsOf(copy, recordsKeyOf(dataKey)));
+  const { pictures, orders, customers } = atHome(() => contentsOf(copy, recordsKeyOf(dataKey)));
   const present = new Set(pictures);
   const kept = new Map([...list].filter(([id]) => present.has(id)));
   atTarget(() => {
-    for (const [id, { sha256 }] of list) if (!present.has(id)) repository.removePicture(sha256);
+    ofErased.remove([...list].flatMap(([id, { sha256 }]) => (present.has(id) ? [] : [sha256])));
     const next = repository.beginState();
     const records = copyThrough(copy, join(next, 'records.sqlite'));
     const missing = pictures.length - kept.size;
@@ -127,7 +124,7 @@ function eraseHere(
       next,
       state,
       'state',
-      writeSummary({ ...summary, records, pictures: kept.size, missing }),
+      writeSummary({ ...summary, records, orders, customers, pictures: kept.size, missing }),
     );
     repository.completeState(next, state);
   });

@@ -83,25 +83,17 @@ export async function writeErasures(
   await syncFolder(dirname(file));
 }
 
-/** Returns both lists as one, oldest first. Of a customer who is on both, our own entry counts, unless only the other is done. */
+/**
+ * Returns both lists as one, oldest first. Of a customer who is on both, our own entry counts, unless only the other is done; whom merges
+ * had made part of the customer by one of them is erased too.
+ */
 export function mergedErasures(own: readonly Erasure[], others: readonly Erasure[]): Erasure[] {
   const byCustomer = new Map(own.map((erasure) => [erasure.customerId, erasure]));
   for (const other of others) {
     const known = byCustomer.get(other.customerId);
-    if (known === undefined || (other.done && !known.done)) byCustomer.set(other.customerId, other);
+    const entry = known === undefined || (other.done && !known.done) ? other : known;
+    const merged = [...new Set([...(known?.merged ?? []), ...other.merged])];
+    byCustomer.set(other.customerId, { ...entry, merged });
   }
   return [...byCustomer.values()].toSorted((a, b) => a.at.localeCompare(b.at));
 }
-
-/** Someone to erase from a copy of the records. */
-export interface ErasedPerson {
-  readonly customerId: CustomerId;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-}
-
-/** Returns everyone whom erasures erase: an earlier copy still has those whom merges made part of a customer. */
-export const personsOf = (erasures: readonly Erasure[]): ErasedPerson[] =>
-  erasures.flatMap(({ customerId, merged, at }) =>
-    [customerId, ...merged].map((each) => ({ customerId: each, at })),
-  );

@@ -3,11 +3,13 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageId } from '../../shared/ids.ts';
+import { personsOf } from '../../shared/model/erasures.ts';
 import { codeOf } from '../error-code.ts';
 import { contentsOf, type Contents } from '../records/contents.ts';
 import { copyRecords } from '../records/file/copy-records.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { reserveBytes } from '../records/file/safety.ts';
+import { stillHere } from '../records/still-here.ts';
 import { unseal } from '../vault/seal.ts';
 import { quarantineOf } from '../vault/sweep.ts';
 import { fileOf } from '../vault/vault.ts';
@@ -98,7 +100,7 @@ function makeIn(
   { rest, erasing }: Pick<EraseTask, 'rest' | 'erasing'>,
 ): BackupMade {
   const { studioId } = now.progress;
-  // Read before the records are copied, which are then without these customers.
+  // Read before the records are copied, which are then without these customers, unless they came back with older records.
   const erasures = readErasures(erasureListOf(task.records), task.dataKey) ?? [];
   const { states, isFirst, rotten } = atTarget(() =>
     prepare(repository, task, task.begun !== studioId, rest),
@@ -112,6 +114,8 @@ function makeIn(
   const collected = pictures.store(copied.pictures);
   const state = nameOfState(new Date(task.at));
   const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
+  const ids = personsOf(erasures).map(({ customerId }) => customerId);
+  const present = atHome(() => stillHere(task.local, recordsKeyOf(task.dataKey), ids));
   rmSync(task.local, { force: true });
   rest();
   const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
@@ -120,7 +124,7 @@ function makeIn(
     folder: `${task.local}.erasing`,
     dataKey: task.dataKey,
     erasures,
-    newest: state,
+    newest: { state, present },
     retry: isFirst,
     rest,
     erasing,

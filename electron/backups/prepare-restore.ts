@@ -4,7 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import { KioskError } from '../../shared/errors.ts';
 import type { RestoreTrouble } from '../../shared/model/backups.ts';
-import type { Erasure } from '../../shared/model/erasures.ts';
+import { personsOf, type Erasure } from '../../shared/model/erasures.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeldSync } from '../held-files.ts';
 import { contentsOf, type Contents } from '../records/contents.ts';
@@ -15,7 +15,7 @@ import { markOf, readMark, writeMark, type Mark } from '../records/mark/mark-fil
 import { migrations } from '../records/migrations/index.ts';
 import { fileOf } from '../vault/vault.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
-import { erasureListOf, mergedErasures, personsOf, readErasures } from './erasures.ts';
+import { erasureListOf, mergedErasures, readErasures } from './erasures.ts';
 import { restoredListOf, sealErasures } from './erasures.ts';
 import { repositoryOfState } from './list-states.ts';
 import { leftOut, numbersAfter } from './numbers-after.ts';

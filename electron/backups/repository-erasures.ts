@@ -1,6 +1,6 @@
 /** Reads and writes a repository’s own list of erased customers, with the states that may still have each of them. */
 import { z } from 'zod';
-import { isId, type CustomerId } from '../../shared/ids.ts';
+import type { CustomerId } from '../../shared/ids.ts';
 import type { Erasure } from '../../shared/model/erasures.ts';
 import { erasuresSchema } from './erasures.ts';
 
@@ -16,25 +16,25 @@ export const noErasures: RepositoryErasures = { erasures: [], left: new Map(), u
 
 const states = z.array(z.string());
 const content = z.strictObject({
-  version: z.literal(2),
+  version: z.union([z.literal(2), z.literal(3)]),
   erasures: erasuresSchema,
   left: z.array(z.tuple([z.string(), states])),
   unreadable: states,
 });
 
 export const writeRepositoryErasures = ({ erasures, left, unreadable }: RepositoryErasures): string =>
-  JSON.stringify({ version: 2, erasures, left: [...left], unreadable });
+  JSON.stringify({ version: 3, erasures, left: [...left], unreadable });
 
-/** Reads also the text of the version before: ids of customers who were erased from all states, one a line. */
+/**
+ * Reads also the texts of versions before. They held states to be without a customer who had been part of another one there, so every
+ * state is looked at again (decision 166).
+ */
 export function readRepositoryErasures(text: string): RepositoryErasures {
-  if (!text.startsWith('{')) {
-    const ids = text.split('\n').filter((line) => isId('cus', line));
-    return { ...noErasures, left: new Map(ids.map((customerId) => [customerId, []])) };
-  }
-  const parsed = content.safeParse(JSON.parse(text));
-  if (!parsed.success) return noErasures;
-  return {
-    ...parsed.data,
-    left: new Map(parsed.data.left.map(([customerId, of]) => [customerId as CustomerId, of])),
-  };
+  // The first version had only ids, one a line.
+  const parsed = text.startsWith('{') ? content.safeParse(JSON.parse(text)) : null;
+  if (parsed?.success !== true) return noErasures;
+  const { version, erasures, left, unreadable } = parsed.data;
+  if (version === 2) return { ...noErasures, erasures };
+  const states = left.map(([customerId, of]) => [customerId as CustomerId, of] as const);
+  return { erasures, left: new Map(states), unreadable };
 }

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { Erasure, Leftover } from '../../shared/model/erasures.ts';
+import { personsOf, type Erasure, type Leftover } from '../../shared/model/erasures.ts';
 import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
 
 /**
@@ -13,10 +13,8 @@ export async function eraseFromAside(
   const done = list.all().filter((erasure) => erasure.done);
   const names = new Set(aside.names());
   if (done.length === 0 || (names.size === 0 && !done.some(hasAside))) return;
-  const persons = done.flatMap(({ customerId, merged, at }) =>
-    [customerId, ...merged].map((each) => ({ customerId: each, at })),
-  );
-  const pictures = done
+  const persons = personsOf(done);
+  const pictures = persons
     .flatMap(({ customerId }) => records.customerMerges.ordersOf(customerId))
     .flatMap((orderId) => records.cleanUp.everyPictureOf(orderId));
   try {

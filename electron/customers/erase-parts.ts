@@ -1,13 +1,7 @@
-import type { CustomerId, ImageId } from '../../shared/ids.ts';
-import type { Erasure, LeftStates } from '../../shared/model/erasures.ts';
+import type { ImageId } from '../../shared/ids.ts';
+import type { ErasedPerson, Erasure, LeftStates } from '../../shared/model/erasures.ts';
 import type { Needs } from '../orders/deps.ts';
 import type { BackupFolder } from './leftovers.ts';
-
-/** Someone to erase from data that was set aside. */
-export interface ErasedPerson {
-  readonly customerId: CustomerId;
-  readonly at: string;
-}
 
 /** The files beside the records that may have a customer too, and the list of the erased. */
 export interface ErasureParts {

@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
 import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
 import type { ErasureView } from '../../shared/model/customers.ts';
-import type { Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
+import { personsOf } from '../../shared/model/erasures.ts';
+import type { ErasedPerson, Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
 import { existing as existingOrder } from '../orders/existing-order.ts';
 import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
+import { partFromOthers } from '../records/orders/undo-merge.ts';
 import { inTurns, type Turn } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
 import { eraseFilesOf } from './erase-data.ts';
@@ -140,8 +142,22 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     });
   }
 
-  /** Erases a customer again who came back with older records, unless they have an order that is open. */
-  async function eraseAgain({ customerId, at }: ErasureEntry): Promise<boolean> {
+  /**
+   * Returns those on the list who are in the records. Older records may have them as the customers they were before a merge, or as one
+   * customer with others, from whom they are parted.
+   */
+  function cameBack(): readonly ErasedPerson[] {
+    const persons = personsOf(parts.list.all().filter(({ done }) => done));
+    partFromOthers(
+      records,
+      persons.map(({ customerId }) => customerId),
+      ({ kept, gone }) => deps.note('merge-undone', { subject: gone.id, from: kept.id, person: 'headroom' }),
+    );
+    return persons.filter(({ customerId }) => !isErased(customerId));
+  }
+
+  /** Erases someone again who came back with older records, unless they have an order that is open. */
+  async function eraseAgain({ customerId, at }: ErasedPerson): Promise<boolean> {
     const orders = ordersOf(customerId);
     if (openOf(orders).length > 0) return false;
     await eraseFiles(orders, inTurns(records.checkpoints.unused));
@@ -229,9 +245,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       for (const { customerId } of begun) {
         await parts.list.change(isErased(customerId) ? marked(customerId) : without(customerId));
       }
-      const back = parts.list.all().filter(({ customerId, done }) => done && !isErased(customerId));
       let erased = 0;
-      for (const entry of back) if (await eraseAgain(entry)) erased += 1;
+      for (const person of cameBack()) if (await eraseAgain(person)) erased += 1;
       if (parts.list.all().length > 0) await emptyWal();
       if (erased > 0) {
         parts.filesErased();

@@ -4,6 +4,7 @@ import { newId, type CustomerId, type MergeId } from '../../shared/ids.ts';
 import type { CustomerChange, MergedView } from '../../shared/model/customers.ts';
 import type { Needs } from '../orders/deps.ts';
 import type { KeptDetails, MergeRow } from '../records/orders/customer-merges.ts';
+import { putBack } from '../records/orders/undo-merge.ts';
 
 /** Returns why a merge cannot be undone any more; null while it can. */
 function obstacleTo(deps: Needs<'records'>, merge: MergeRow): MergedView['obstacle'] {
@@ -70,23 +71,12 @@ export function merge(
  */
 export function undoMerge(deps: Needs<'records' | 'note'>, keptId: CustomerId, mergeId: MergeId): void {
   const { records } = deps;
-  const { customers, customerMerges: merges } = records;
   records.transaction(() => {
-    const last = merges.lastOf(keptId);
+    const last = records.customerMerges.lastOf(keptId);
     if (last?.id !== mergeId) throw new KioskError('NOT_FOUND', 'not the last merge of this customer');
     if (obstacleTo(deps, last) !== null)
       throw new KioskError('WRONG_STEP', 'something later is in the way', {});
-    const { kept, gone } = last;
-    deps.note('merge-undone', { subject: gone.id, from: keptId });
-    merges.bringBack(gone);
-    merges.hide([keptId]);
-    merges.moveOrders(last.orders, gone.id);
-    merges.setHolder(last.merges, gone.id);
-    for (const each of [kept, gone]) {
-      customers.update(each);
-      customers.note(each.id, each.notes);
-    }
-    if (kept.keepPhotos && !last.merged.keepPhotos) records.consents.reopen(keptId);
-    merges.remove(mergeId);
+    deps.note('merge-undone', { subject: last.gone.id, from: keptId });
+    putBack(records, last);
   });
 }

@@ -1,5 +1,5 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { Erasure } from '../../shared/model/erasures.ts';
+import { personsOf, type Erasure } from '../../shared/model/erasures.ts';
 import { createBackups, type Backups } from '../backups/backups.ts';
 import { mergedErasures } from '../backups/erasures.ts';
 import type { Closers } from '../closers.ts';
@@ -26,8 +26,8 @@ export async function openBackups(
   learnt: () => Promise<void>,
 ): Promise<Backups> {
   async function learn(found: readonly Erasure[]): Promise<void> {
-    const known = new Set(erasures.all().map(({ customerId }) => customerId));
-    if (found.every(({ customerId }) => known.has(customerId))) return;
+    const known = new Set(personsOf(erasures.all()).map(({ customerId }) => customerId));
+    if (personsOf(found).every(({ customerId }) => known.has(customerId))) return;
     try {
       await erasures.change((own) => mergedErasures(own, found));
       await learnt();

@@ -93,3 +93,16 @@ export interface Erasure {
   /** Null for customers who were erased before Headroom kept one. */
   readonly record: ErasureRecord | null;
 }
+
+/** Someone to erase from records. */
+export interface ErasedPerson {
+  readonly customerId: CustomerId;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** Returns everyone whom erasures erase: older records still have those whom merges made part of a customer. */
+export const personsOf = (erasures: readonly Erasure[]): ErasedPerson[] =>
+  erasures.flatMap(({ customerId, merged, at }) =>
+    [customerId, ...merged].map((each) => ({ customerId: each, at })),
+  );

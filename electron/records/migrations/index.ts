@@ -68,11 +68,12 @@ import { unnamedPeople } from './710-719/712-unnamed-people.ts';
 import { shorterBills } from './710-719/713-shorter-bills.ts';
 import { openingCheck } from './730-opening-check.ts';
 import { photoCrops } from './750-photo-crops.ts';
-import { numberPrefixes } from './770-800/770-number-prefixes.ts';
-import { authorityRules } from './770-800/771-authority-rules.ts';
-import { unlistedCodes } from './770-800/780-unlisted-codes.ts';
-import { erasedFiles } from './770-800/790-erased-files.ts';
-import { keepingCameras } from './770-800/800-keeping-cameras.ts';
+import { numberPrefixes } from './770-810/770-number-prefixes.ts';
+import { authorityRules } from './770-810/771-authority-rules.ts';
+import { unlistedCodes } from './770-810/780-unlisted-codes.ts';
+import { erasedFiles } from './770-810/790-erased-files.ts';
+import { keepingCameras } from './770-810/800-keeping-cameras.ts';
+import { mergedCustomers } from './770-810/810-merged-customers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -139,4 +140,5 @@ export const migrations: readonly Migration[] = [
   unlistedCodes,
   erasedFiles,
   keepingCameras,
+  mergedCustomers,
 ];

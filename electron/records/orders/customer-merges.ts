@@ -39,6 +39,8 @@ export interface CustomerMerges {
   setHolder(ids: readonly MergeId[], holderId: CustomerId): void;
   /** Returns the customers who became part of one, one after another or at once. */
   goneInto(id: CustomerId): CustomerId[];
+  /** Returns the customers who are several of them who became one, if any of these is part of them. */
+  holdersOf(ids: readonly CustomerId[]): CustomerId[];
   /** Returns a customer's orders, the newest first. */
   ordersOf(id: CustomerId): OrderId[];
   /** Gives orders to another customer, and leaves the time of their last change as it is. The newest must be first. */
@@ -65,6 +67,9 @@ const mergesHeldSql = 'SELECT id FROM customer_merges WHERE holder_id = @id';
 const mergesHeldDetailsSql = `SELECT kept, gone, merged_at AS mergedAt FROM customer_merges
   WHERE holder_id = @id ORDER BY seq`;
 const mergesGoneSql = "SELECT gone ->> '$.id' AS id FROM customer_merges WHERE holder_id = @id";
+const mergeHoldersSql = `SELECT holder_id AS id FROM customer_merges
+    WHERE gone ->> '$.id' IN (SELECT value FROM json_each(@ids))
+  UNION ALL SELECT holder_id FROM customer_merges WHERE holder_id IN (SELECT value FROM json_each(@ids))`;
 const ordersOfCustomerSql = 'SELECT id FROM orders WHERE customer_id = @id ORDER BY seq DESC';
 const ordersCountedSql = `SELECT count(*) AS count FROM json_each(@orders) j CROSS JOIN orders o ON o.id = j.value
   WHERE o.customer_id = @of`;
@@ -93,6 +98,7 @@ export function createCustomerMerges(sql: Sql): CustomerMerges {
     'UPDATE customer_merges SET holder_id = @holderId WHERE id IN (SELECT value FROM json_each(@ids))',
   );
   const gone = sql.prepare<{ id: string }, { id: CustomerId }>(mergesGoneSql);
+  const holders = sql.prepare<{ ids: string }, { id: CustomerId }>(mergeHoldersSql);
   const ordersOf = sql.prepare<{ id: string }, { id: OrderId }>(ordersOfCustomerSql);
   const move = sql.prepare<{ orders: string; to: string }>(
     'UPDATE orders SET customer_id = @to WHERE id IN (SELECT value FROM json_each(@orders))',
@@ -133,6 +139,7 @@ export function createCustomerMerges(sql: Sql): CustomerMerges {
       })),
     setHolder: (ids, holderId) => void setHolder.run({ ids: JSON.stringify(ids), holderId }),
     goneInto: (id) => gone.all({ id }).map((row) => row.id),
+    holdersOf: (ids) => [...new Set(holders.all({ ids: JSON.stringify(ids) }).map((row) => row.id))],
     ordersOf: (id) => ordersOf.all({ id }).map((row) => row.id),
     moveOrders(orders, to) {
       // Once the newest one has moved, the others change the search's order of customers no more.

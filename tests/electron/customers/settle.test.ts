@@ -1,6 +1,7 @@
 /** The list of the erased and the records agree, whatever happened in between. */
 import { statSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
+import { merge } from '../../../electron/customers/merges.ts';
 import { createErasure } from '../../../electron/customers/erase.ts';
 import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';
@@ -9,7 +10,7 @@ import { createVault } from '../../../electron/vault/vault.ts';
 import { createPlainSheets } from '../../../electron/printing/file/plain-sheets.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
-import type { CustomerId } from '../../../shared/ids.ts';
+import { newId, type CustomerId } from '../../../shared/ids.ts';
 import type { Erasure } from '../../../shared/model/erasures.ts';
 import { addOrder, addShot, at, exampleRecords, later } from '../../support/records/example-records.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -218,6 +219,50 @@ it('a customer who came back with older records is erased again, once no order i
   ]);
   expect(one.backups()).toBe(1);
   expect(one.reread()).toBe(1);
+});
+
+it('someone whom a merge had made part of an erased customer is erased again, too, on their own and beside the customer', async () => {
+  for (const isAlone of [true, false]) {
+    const one = example();
+    const other = one.records.orders.get(addOrder(one.records, { name: 'Canaria Two' }));
+    one.records.orders.setState(other?.id ?? 'ord_', 'done', later, '');
+    one.close();
+    const merged = other?.customerId ?? 'cus_';
+    // Records from before the merge may not have the customer at all.
+    const customerId = isAlone ? newId('cus') : one.customerId;
+    one.setList([{ ...entryOf(customerId, true), merged: [merged] }]);
+
+    await one.erasure.settle();
+
+    expect(one.records.customers.get(merged)?.erasedAt).toBe(later);
+    expect(one.isErased()).toBe(!isAlone);
+    expect(one.acts()).toHaveLength(isAlone ? 1 : 2);
+  }
+});
+
+it('an erased customer who is part of another one in older records is parted from them, and the other stays', async () => {
+  const one = example();
+  const { records, customerId } = one;
+  const other = records.orders.get(addOrder(records, { name: 'Ben' }))?.customerId ?? 'cus_';
+  one.close();
+  const both = { name: 'Ben', phone: '', email: '', keepPhotos: false, notes: 'Canaria' };
+  const deps = { records, clock: handClock(), who: () => 'staff', note: () => undefined };
+  merge(deps, other, customerId, both);
+  // Later changes would be in the way of staff who undo it.
+  records.customers.note(other, 'Canaria likes Ben');
+  one.setList([entryOf(customerId, true)]);
+
+  await one.erasure.settle();
+
+  expect(one.isErased()).toBe(true);
+  expect(records.customers.get(other)).toMatchObject({ name: 'Ben', orders: 1, erasedAt: null });
+  expect(records.customers.notes(other)).toBe('');
+  expect(records.orders.get(one.orderId)?.customerId).toBe(customerId);
+  expect(decrypted(records.file).includes('Canaria')).toBe(false);
+  expect(one.acts()).toMatchObject([
+    { act: 'erased', subject: customerId },
+    { act: 'merge-undone', person: 'headroom', subject: customerId },
+  ]);
 });
 
 it('a customer is erased from data that was set aside, and what cannot be read is noted until it is gone', async () => {

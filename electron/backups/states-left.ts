@@ -1,0 +1,48 @@
+import type { CustomerId } from '../../shared/ids.ts';
+import { personsOf, type Erasure } from '../../shared/model/erasures.ts';
+import type { RepositoryErasures } from './repository-erasures.ts';
+
+/** The state that was just made. */
+export interface NewestState {
+  readonly state: string;
+  /** Erased customers whom its records have, because they came back with older records. */
+  readonly present: ReadonlySet<CustomerId>;
+}
+
+interface Known {
+  /** What the repository knows. */
+  readonly known: RepositoryErasures;
+  /** What this computer knew when it copied the records. */
+  readonly ours: readonly Erasure[];
+  /** Every state of the repository. */
+  readonly states: readonly string[];
+  readonly newest: NewestState;
+}
+
+const countsIn = (erasures: readonly Erasure[]): ReadonlyMap<CustomerId, number> =>
+  new Map(erasures.map((erasure) => [erasure.customerId, personsOf([erasure]).length]));
+
+/**
+ * Returns the states that may still have each customer, or someone whom a merge had made part of them.
+ * @param erasures those of the repository and of this computer
+ */
+export function statesLeft(
+  erasures: readonly Erasure[],
+  { known, ours, states, newest }: Known,
+): Map<CustomerId, readonly string[]> {
+  const [inRepository, here] = [countsIn(known.erasures), countsIn(ours)];
+  return new Map(
+    erasures.map((erasure) => {
+      const { customerId } = erasure;
+      const persons = personsOf([erasure]);
+      // One of the lists may know of more who became part of the customer than the other.
+      const isKnown = inRepository.get(customerId) === persons.length;
+      const before = isKnown ? (known.left.get(customerId) ?? states) : states;
+      const isClean =
+        here.get(customerId) === persons.length &&
+        !persons.some((each) => newest.present.has(each.customerId));
+      const earlier = before.filter((state) => state !== newest.state && states.includes(state));
+      return [customerId, isClean ? earlier : [...earlier, newest.state]];
+    }),
+  );
+}
