@@ -15,6 +15,7 @@ import type { KeptDetails } from '../records/orders/customer-merges.ts';
 import { inTurns } from '../turns.ts';
 import { consentSentence } from '../words/consent.ts';
 import { wordsIn } from '../words/words.ts';
+import { consentsOf } from './consents.ts';
 
 export type FileDeps = Needs<'records' | 'service' | 'settings' | 'clock'>;
 
@@ -58,7 +59,7 @@ export async function customerFile(deps: FileDeps, id: CustomerId) {
       ...{ name: customer?.name ?? '', phone: customer?.phone ?? '', email: customer?.email ?? '' },
       ...{ notes: records.customers.notes(id), since: customer?.createdAt ?? null },
       keepPhotos: customer?.keepPhotos ?? false,
-      consents: records.consents.ofCustomer(id, Number.MAX_SAFE_INTEGER).map(consentInFile),
+      consents: consentsOf(deps, id, Number.MAX_SAFE_INTEGER).map(consentInFile),
       /** Kept so that a merge can be undone: this customer and the other one, as both were before. */
       merges: records.customerMerges.detailsHeldBy(id).map(({ kept, gone, mergedAt }) => ({
         ...{ at: mergedAt, before: detailsInFile(kept), other: detailsInFile(gone) },

@@ -125,11 +125,13 @@ function consentInWords(
   words: CustomerFileWords,
   when: (iso: string) => string,
 ): string {
-  const { givenAt, givenBy, endedAt, endedBy, endedWhy } = consent;
+  const { givenAt, givenBy, givenAs, endedAt, endedBy, endedWhy } = consent;
   const staff = (by: string | null): string => (by === null || by === 'staff' ? words.staff : by);
   const sentence = consentSentence(words, consent);
   return list(
-    fill(words.consentGiven, { sentence, when: when(givenAt), staff: staff(givenBy) }),
+    fill(givenAs === null ? words.consentGiven : words.consentGivenAs, {
+      ...{ sentence, when: when(givenAt), staff: staff(givenBy), name: givenAs ?? '' },
+    }),
     endedAt === null || endedWhy === null
       ? ''
       : fill(words.consentEnded[endedWhy], { when: when(endedAt), staff: staff(endedBy) }),

@@ -13,6 +13,7 @@ import type { Needs } from '../orders/deps.ts';
 import { noteConsent } from '../orders/people/consent.ts';
 import type { CustomerRow } from '../records/orders/customers.ts';
 import { customersAlike } from './alike.ts';
+import { consentsOf } from './consents.ts';
 import { exportCustomers } from './export.ts';
 import { firstOrders, ordersAfter } from './history.ts';
 import { lastMerge, merge, undoMerge } from './merges.ts';
@@ -38,7 +39,7 @@ export function createCustomers(
     return {
       ...details,
       notes: records.customers.notes(id),
-      consents: records.consents.ofCustomer(id, consentsShown),
+      consents: consentsOf(deps, id, consentsShown),
       alike: customersAlike(deps, details),
       merged: lastMerge(deps, id),
     };

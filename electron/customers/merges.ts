@@ -47,6 +47,9 @@ export function merge(
   records.transaction(() => {
     const [kept, gone] = [detailsOf(deps, keptId), detailsOf(deps, goneId)];
     deps.note('customers-merged', { subject: goneId, into: keptId });
+    const mergedAt = deps.clock.now().toISOString();
+    const agreed = details.keepPhotos ? [] : [keptId, goneId].flatMap((id) => [id, ...merges.goneInto(id)]);
+    for (const id of agreed) records.consents.end(id, { by: deps.who(), at: mergedAt, why: 'merged' });
     const orders = merges.ordersOf(goneId);
     const along = merges.heldBy(goneId);
     merges.hide([keptId, goneId]);
@@ -55,9 +58,6 @@ export function merge(
     merges.deleteCustomer(goneId);
     customers.update({ id: keptId, ...details });
     customers.note(keptId, details.notes);
-    const mergedAt = deps.clock.now().toISOString();
-    if (kept.keepPhotos && !details.keepPhotos)
-      records.consents.end(keptId, { by: deps.who(), at: mergedAt, why: 'merged' });
     merges.insert({
       ...{ id: newId('mrg'), kept, gone, merged: detailsOf(deps, keptId) },
       ...{ orders, merges: along, mergedAt },

@@ -187,6 +187,8 @@ export interface CustomerFileWords {
   readonly consentSentences: Readonly<Record<ConsentWording, Readonly<Record<'one' | 'other', string>>>>;
   /** With `{sentence}`, `{when}` and `{staff}`. */
   readonly consentGiven: string;
+  /** Given as another customer, with `{name}`, who was merged into this one. */
+  readonly consentGivenAs: string;
   /** With `{when}`, and `{staff}` for a withdrawal. */
   readonly consentEnded: Readonly<Record<'withdrawn' | 'merged', string>>;
   /** Takes the place of a name where nobody had signed in. */

@@ -10,21 +10,27 @@ function wordsOf({
   days,
   givenAt,
   givenBy,
+  givenAs,
   endedAt,
   endedBy,
   endedWhy,
 }: ConsentView): readonly string[] {
-  const agreed = t('customers.agreed', {
+  const given = {
     date: longDate(givenAt),
     wording: tc(`customers.consents.${wording}`, days),
     by: personWords(givenBy),
-  });
+  };
+  const agreed =
+    givenAs === null ? t('customers.agreed', given) : t('customers.agreedAs', { ...given, name: givenAs });
   if (endedAt === null || endedWhy === null) return [agreed];
   return [t(`customers.ended.${endedWhy}`, { date: longDate(endedAt), by: personWords(endedBy) }), agreed];
 }
 
 /** Says when a customer agreed that the studio keeps the photos, to which sentence, and when that ended; newest first. */
-export function consentsInWords({ keepPhotos, consents }: CustomerDetails): readonly string[] {
+export function consentsInWords({
+  keepPhotos,
+  consents,
+}: Pick<CustomerDetails, 'keepPhotos' | 'consents'>): readonly string[] {
   const isKnown = !keepPhotos || consents.some(({ endedAt }) => endedAt === null);
   return [...(isKnown ? [] : [t('customers.agreedBefore')]), ...consents.flatMap(wordsOf)];
 }

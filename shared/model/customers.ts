@@ -23,6 +23,8 @@ export interface ConsentView {
   readonly days: number;
   readonly givenAt: string;
   readonly givenBy: string;
+  /** The name of the customer who gave it and became part of this one; null for the customer's own. */
+  readonly givenAs: string | null;
   /** Null while the consent holds. */
   readonly endedAt: string | null;
   readonly endedBy: string | null;

@@ -4,7 +4,7 @@ import type { Needs } from '../deps.ts';
 
 /**
  * Records that a customer has agreed that the studio keeps the photos, or has withdrawn that. Call it in the transaction
- * that changes the customer.
+ * that changes the customer. Who withdraws it, withdraws it also as every customer who became part of this one.
  *
  * @param before the answer until now; false for a new customer
  */
@@ -18,5 +18,7 @@ export function noteConsent(
   const act = { by: who(), at: clock.now().toISOString() };
   const days = settings.get().keepDays.withConsent;
   if (after) records.consents.give(id, { ...act, wording: consentWording, days });
-  else records.consents.end(id, { ...act, why: 'withdrawn' });
+  else
+    for (const each of [id, ...records.customerMerges.goneInto(id)])
+      records.consents.end(each, { ...act, why: 'withdrawn' });
 }

@@ -8,15 +8,18 @@ interface Act {
   readonly at: string;
 }
 
+/** A consent without the name under which it was given. */
+type StoredConsent = Omit<ConsentView, 'givenAs'>;
+
 /** Customers' consents to keep their photos. At most one of a customer's is not ended. */
 export interface Consents {
   give(id: CustomerId, consent: Act & { readonly wording: ConsentWording; readonly days: number }): void;
   /** Ends the consent that is given. Does nothing when there is none, as for a customer from before consents had rows. */
   end(id: CustomerId, act: Act & { readonly why: 'withdrawn' | 'merged' }): void;
-  /** Takes back the end of the last consent, if a merge ended it. */
-  reopen(id: CustomerId): void;
-  /** Newest first. */
-  ofCustomer(id: CustomerId, limit: number): ConsentView[];
+  /** Takes back the end of the last consent, if the merge of this time ended it. */
+  reopen(id: CustomerId, mergedAt: string): void;
+  /** Newest first, without those of customers who became part of this one. */
+  ofCustomer(id: CustomerId, limit: number): StoredConsent[];
 }
 
 export function createConsents(sql: Sql): Consents {
@@ -28,11 +31,11 @@ export function createConsents(sql: Sql): Consents {
     `UPDATE consents SET ended_at = @at, ended_by = @by, ended_why = @why
      WHERE customer_id = @id AND ended_at IS NULL`,
   );
-  const reopen = sql.prepare<{ id: string }>(
+  const reopen = sql.prepare<{ id: string; mergedAt: string }>(
     `UPDATE consents SET ended_at = NULL, ended_by = NULL, ended_why = NULL
-     WHERE seq = (SELECT max(seq) FROM consents WHERE customer_id = @id) AND ended_why = 'merged'`,
+     WHERE seq = (SELECT max(seq) FROM consents WHERE customer_id = @id) AND ended_why = 'merged' AND ended_at = @mergedAt`,
   );
-  const ofCustomer = sql.prepare<{ id: string; limit: number }, ConsentView>(
+  const ofCustomer = sql.prepare<{ id: string; limit: number }, StoredConsent>(
     `SELECT wording, days, given_at AS givenAt, ${staffName('given_by')} AS givenBy, ended_at AS endedAt,
        ${staffName('ended_by')} AS endedBy, ended_why AS endedWhy
      FROM consents WHERE customer_id = @id ORDER BY seq DESC LIMIT @limit`,
@@ -40,7 +43,7 @@ export function createConsents(sql: Sql): Consents {
   return {
     give: (id, consent) => void give.run({ id, ...consent }),
     end: (id, act) => void end.run({ id, ...act }),
-    reopen: (id) => void reopen.run({ id }),
+    reopen: (id, mergedAt) => void reopen.run({ id, mergedAt }),
     ofCustomer: (id, limit) => ofCustomer.all({ id, limit }),
   };
 }

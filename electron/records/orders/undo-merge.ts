@@ -1,6 +1,6 @@
 import type { CustomerId } from '../../../shared/ids.ts';
 import type { Records } from '../open.ts';
-import type { MergeRow } from './customer-merges.ts';
+import type { KeptDetails, MergeRow } from './customer-merges.ts';
 
 type Tables = Pick<Records, 'customers' | 'customerMerges' | 'consents' | 'transaction'>;
 
@@ -8,8 +8,9 @@ type Tables = Pick<Records, 'customers' | 'customerMerges' | 'consents' | 'trans
  * Undoes the last merge into a customer: both have again what they had before. Orders that the customer has no more stay where they
  * are. Call it in a transaction.
  */
-export function putBack({ customers, customerMerges: merges, consents }: Tables, merge: MergeRow): void {
-  const { id, kept, gone, merged } = merge;
+export function putBack(tables: Tables, merge: MergeRow): void {
+  const { customers, customerMerges: merges, consents } = tables;
+  const { id, kept, gone, mergedAt } = merge;
   const has = new Set(merges.ordersOf(kept.id));
   merges.bringBack(gone);
   merges.hide([kept.id]);
@@ -18,12 +19,26 @@ export function putBack({ customers, customerMerges: merges, consents }: Tables,
     gone.id,
   );
   merges.setHolder(merge.merges, gone.id);
+  merges.remove(id);
   for (const each of [kept, gone]) {
-    customers.update(each);
+    for (const customerId of [each.id, ...merges.goneInto(each.id)]) consents.reopen(customerId, mergedAt);
+    customers.update({ ...each, keepPhotos: keepsPhotos(tables, each, mergedAt) });
     customers.note(each.id, each.notes);
   }
-  if (kept.keepPhotos && !merged.keepPhotos) consents.reopen(kept.id);
-  merges.remove(id);
+}
+
+/** Returns whether a customer agrees after the undo: as before, unless they withdrew that as the merged customer, or agreed since. */
+function keepsPhotos(
+  { consents, customerMerges }: Tables,
+  { id, keepPhotos }: KeptDetails,
+  mergedAt: string,
+): boolean {
+  const last = [id, ...customerMerges.goneInto(id)].flatMap((each) => consents.ofCustomer(each, 1));
+  if (last.some(({ endedAt }) => endedAt === null)) return true;
+  return (
+    keepPhotos &&
+    !last.some(({ endedAt, endedWhy }) => endedWhy === 'withdrawn' && (endedAt ?? '') >= mergedAt)
+  );
 }
 
 /**

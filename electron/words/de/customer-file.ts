@@ -17,6 +17,7 @@ export const customerFile: CustomerFileWords = {
     'keep-photos-1': { one: 'Fotos {days} Tag aufbewahren', other: 'Fotos {days} Tage aufbewahren' },
   },
   consentGiven: '„{sentence}“: erteilt am {when}, vermerkt von {staff}',
+  consentGivenAs: '„{sentence}“: erteilt am {when} als „{name}“, vermerkt von {staff}',
   consentEnded: {
     withdrawn: 'widerrufen am {when}, vermerkt von {staff}',
     merged: 'beendet am {when} durch Zusammenführung mit einem Kundeneintrag ohne Einwilligung',

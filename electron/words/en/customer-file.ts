@@ -17,6 +17,7 @@ export const customerFile: CustomerFileWords = {
     'keep-photos-1': { one: 'Keep the photos for {days} day', other: 'Keep the photos for {days} days' },
   },
   consentGiven: '“{sentence}”: given {when}, noted by {staff}',
+  consentGivenAs: '“{sentence}”: given {when} as “{name}”, noted by {staff}',
   consentEnded: {
     withdrawn: 'withdrawn {when}, noted by {staff}',
     merged: 'ended {when} by a merge with a customer who had not agreed',

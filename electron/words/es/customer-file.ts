@@ -17,6 +17,7 @@ export const customerFile: CustomerFileWords = {
     'keep-photos-1': { one: 'Conservar las fotos {days} día', other: 'Conservar las fotos {days} días' },
   },
   consentGiven: '«{sentence}»: dado el {when}, anotado por {staff}',
+  consentGivenAs: '«{sentence}»: dado el {when} como «{name}», anotado por {staff}',
   consentEnded: {
     withdrawn: 'retirado el {when}, anotado por {staff}',
     merged: 'terminado el {when} al combinar con una ficha de cliente sin consentimiento',

@@ -20,6 +20,7 @@ export const customerFile: CustomerFileWords = {
     },
   },
   consentGiven: '„{sentence}”: udzielona {when}, odnotowano: {staff}',
+  consentGivenAs: '„{sentence}”: udzielona {when} jako „{name}”, odnotowano: {staff}',
   consentEnded: {
     withdrawn: 'wycofana {when}, odnotowano: {staff}',
     merged: 'zakończona {when} przez scalenie z\u00a0klientem bez zgody',

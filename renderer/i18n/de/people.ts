@@ -82,6 +82,7 @@ export const customers: typeof englishCustomers = {
     'keep-photos-1': 'Fotos {count} Tag aufbewahren | Fotos {count} Tage aufbewahren',
   },
   agreed: 'Eingewilligt am {date}: „{wording}“, vermerkt von {by}',
+  agreedAs: 'Eingewilligt am {date} als „{name}“: „{wording}“, vermerkt von {by}',
   ended: {
     withdrawn: 'Widerrufen am {date}, vermerkt von {by}',
     merged: 'Beendet am {date} durch Zusammenführung mit einem Kundeneintrag ohne Einwilligung',

@@ -75,6 +75,7 @@ export const customers = {
     'keep-photos-1': 'Keep the photos for {count} day | Keep the photos for {count} days',
   },
   agreed: 'Agreed on {date} to “{wording}”, noted by {by}',
+  agreedAs: 'Agreed on {date} as “{name}” to “{wording}”, noted by {by}',
   ended: {
     withdrawn: 'Withdrawn on {date}, noted by {by}',
     merged: 'Ended on {date} by a merge with a customer who had not agreed',

@@ -81,6 +81,7 @@ export const customers: typeof englishCustomers = {
     'keep-photos-1': 'Conservar las fotos {count} día | Conservar las fotos {count} días',
   },
   agreed: 'Consentimiento del {date}: «{wording}», anotado por {by}',
+  agreedAs: 'Consentimiento del {date} como «{name}»: «{wording}», anotado por {by}',
   ended: {
     withdrawn: 'Retirado el {date}, anotado por {by}',
     merged: 'Terminado el {date} al combinar con una ficha de cliente sin consentimiento',

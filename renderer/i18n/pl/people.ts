@@ -84,6 +84,7 @@ export const customers: typeof englishCustomers = {
       'Przechowywanie zdjęć przez {count} dzień | Przechowywanie zdjęć przez {count} dni | Przechowywanie zdjęć przez {count} dni',
   },
   agreed: 'Zgoda udzielona {date}: „{wording}”, odnotowano: {by}',
+  agreedAs: 'Zgoda udzielona {date} jako „{name}”: „{wording}”, odnotowano: {by}',
   ended: {
     withdrawn: 'Wycofana {date}, odnotowano: {by}',
     merged: 'Zakończona {date} przez scalenie z\u00a0klientem bez zgody',

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { customerFile, type FileDeps } from '../../../electron/customers/customer-file.ts';
 import { customerPage } from '../../../electron/customers/customer-page.ts';
+import { merge } from '../../../electron/customers/merges.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import { newId, type CustomerId, type OrderId } from '../../../shared/ids.ts';
@@ -103,6 +104,21 @@ it('consents have the sentence that the customer agreed to, and the staff who no
     /“Keep the photos for 365 days”: given 21 November 2026 .*, noted by Asha, withdrawn 21 November 2026 .*, noted by Asha</,
   );
   expect(await page('de')).toContain('„Fotos 365 Tage aufbewahren“: erteilt am 21. November 2026');
+});
+
+it('consents that were given as a customer who was merged are in it, with the name', async () => {
+  const { records, customerId, deps, read, page } = studio();
+  const other = records.orders.get(addOrder(records, { name: 'Ada <Lovelace>' }))?.customerId ?? 'cus_';
+  records.consents.give(other, { wording: consentWording, days: 365, by: asha, at });
+  const details = { name: 'Ada', phone: '', email: '', keepPhotos: false, notes: '' };
+  merge({ ...deps, who: () => asha, note: () => undefined }, customerId, other, details);
+
+  expect((await read()).customer.consents).toMatchObject([
+    { givenAs: 'Ada <Lovelace>', givenBy: 'Asha', endedWhy: 'merged' },
+  ]);
+  expect(await page()).toMatch(
+    /“Keep the photos for 365 days”: given 21 November 2026 .* as “Ada &lt;Lovelace&gt;”, noted by Asha, ended/,
+  );
 });
 
 it('reasons that staff typed are in it: of closing, edited pictures and reprints', async () => {

@@ -6,11 +6,12 @@ import type { Records } from '../../../electron/records/open.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
 import { newId } from '../../../shared/ids.ts';
 import { addOrder, exampleRecords, later } from '../../support/records/example-records.ts';
-import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { handClock, type HandClock } from '../../support/kiosk/hand-clock.ts';
 import { decrypted, openFile } from '../../support/records/records-file.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 interface Shop {
+  readonly clock: HandClock;
   readonly records: Records & { readonly file: string };
   readonly customers: Customers;
   readonly noted: readonly unknown[];
@@ -28,7 +29,7 @@ function shop(): Shop {
     settings: createSettings(records.settings, () => clock.now()),
   });
   return {
-    ...{ records, customers, noted },
+    ...{ records, customers, noted, clock },
     add: (name, { orders = 1, ...contact } = {}) => {
       const id = records.orders.get(addOrder(records, { name, ...contact }))?.customerId ?? newId('cus');
       for (let n = 1; n < orders; n += 1) records.orders.setCustomer(addOrder(records), id);
@@ -52,6 +53,15 @@ function everything(records: Shop['records']): unknown {
       'SELECT * FROM name_words',
       'SELECT id, kept_id, holder_id FROM customer_merges',
     ].map((sql) => db.prepare(sql).all());
+  } finally {
+    db.close();
+  }
+}
+
+function agreedIn(records: Shop['records']): unknown {
+  const db = openFile(records.file);
+  try {
+    return db.prepare('SELECT count(*) FROM consents').pluck().get();
   } finally {
     db.close();
   }
@@ -108,6 +118,58 @@ it('ends a consent that the other customer had not given, until it is undone', (
   expect(customers.undoMerge(ada, one.merged?.id ?? newId('mrg')).consents).toEqual([agreed]);
 });
 
+it('shows the consents of both, each with its name, and gives back to each their own', () => {
+  const { customers, add, clock } = shop();
+  const [ada, other] = [add('Ada Byron'), add('Ada Lovelace')];
+  const both = { ...merged, keepPhotos: true };
+  for (const [id, name] of [[ada, 'Ada Byron'] as const, [other, 'Ada Lovelace'] as const]) {
+    customers.change(id, { ...both, name });
+    clock.pass(1_000);
+  }
+  const before = [ada, other].map((id) => customers.view(id));
+
+  const one = customers.merge(ada, other, both);
+  expect(one.consents).toMatchObject([
+    { givenAs: 'Ada Lovelace', endedAt: null },
+    { givenAs: null, endedAt: null },
+  ]);
+
+  customers.undoMerge(ada, one.merged?.id ?? newId('mrg'));
+  expect([ada, other].map((id) => customers.view(id))).toEqual(before);
+});
+
+it('ends the consent of the one who went, too, until it is undone', () => {
+  const { customers, add } = shop();
+  const [ada, other] = [add('Ada Byron'), add('Ada Lovelace')];
+  const [agreed] = customers.change(other, { ...merged, keepPhotos: true }).consents;
+
+  const one = customers.merge(ada, other, merged);
+  expect(one.consents).toMatchObject([{ givenAs: merged.name, endedWhy: 'merged' }]);
+
+  customers.undoMerge(ada, one.merged?.id ?? newId('mrg'));
+  expect(customers.view(other)).toMatchObject({ keepPhotos: true, consents: [agreed] });
+  expect(customers.view(ada)).toMatchObject({ keepPhotos: false, consents: [] });
+});
+
+it('keeps what was withdrawn while they were one withdrawn after the undo, for both', () => {
+  const { customers, add, clock } = shop();
+  const [ada, other] = [add('Ada Byron'), add('Ada Lovelace')];
+  const both = { ...merged, keepPhotos: true };
+  for (const id of [ada, other]) customers.change(id, both);
+  const one = customers.merge(ada, other, both);
+  clock.pass(1_000);
+
+  expect(customers.change(ada, merged).consents).toMatchObject([
+    { endedWhy: 'withdrawn' },
+    { endedWhy: 'withdrawn' },
+  ]);
+  clock.pass(1_000);
+  customers.change(ada, both);
+
+  customers.undoMerge(ada, one.merged?.id ?? newId('mrg'));
+  expect([ada, other].map((id) => customers.view(id).keepPhotos)).toEqual([true, false]);
+});
+
 it('undoes the last merge first, then the one before', () => {
   const { records, customers, add } = shop();
   const [ada, second, third] = [add('Ada'), add('Adda'), add('Adah')];
@@ -162,14 +224,17 @@ it('refuses a customer for both, and one who is gone, and changes nothing', () =
 it('an erased customer takes along what every undo keeps', () => {
   const { records, customers, add } = shop();
   const [ada, second, third] = [add('Ada'), add('Canaria One'), add('Canaria Two')];
+  customers.change(third, { ...merged, name: 'Canaria Two', keepPhotos: true });
   customers.merge(second, third, { ...merged, name: 'Canaria Three' });
   customers.merge(ada, second, merged);
   records.checkpoint();
   expect(decrypted(records.file).includes('Canaria')).toBe(true);
 
+  expect(agreedIn(records)).toBe(1);
   records.customers.erase(ada, later);
   records.checkpoint();
 
+  expect(agreedIn(records)).toBe(0);
   expect(decrypted(records.file).includes('Canaria')).toBe(false);
   expect(records.customerMerges.lastOf(ada)).toBe(null);
   expect(records.customerMerges.lastOf(second)).toBe(null);
