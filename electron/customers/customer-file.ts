@@ -11,6 +11,7 @@ import { stemOf } from '../exporting/file-name.ts';
 import { orderView } from '../orders/order-view.ts';
 import { documentInFileName } from '../orders/photos/photo-file-name.ts';
 import { imageView } from '../orders/photos/image-view.ts';
+import type { CallRow } from '../records/calls/calls.ts';
 import type { KeptDetails } from '../records/orders/customer-merges.ts';
 import { inTurns } from '../turns.ts';
 import { consentSentence } from '../words/consent.ts';
@@ -132,7 +133,12 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
     ),
     headshotRequests: sessions.flatMap((session) => headshotsInFile(deps, session.id)),
     photos: order.photos.map((photo) => photoInFile(photo, file)),
+    /** Those of photos that were taken again, too. */
+    idsAtPhotoService: records.photos.uuidsOf(orderId),
     replacedCodes: codes.filter(({ id }) => !present.has(id)).map(codeInFile),
+    toldThatNoPrintIsAccepted: records.noPaperTold.ofOrder(orderId).map(({ documentName, at, by }) => ({
+      ...{ document: documentName, at, by },
+    })),
     /** Edited pictures that a supervisor allowed although the document's rule forbids them. */
     overrides: records.overrides.ofOrder(orderId),
     /** Warnings against which staff went on. */
@@ -154,10 +160,10 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
     emails: order.mails.map(({ address, parts, state, updatedAt }) => ({
       ...{ address, parts, state, at: updatedAt },
     })),
-    sentToPhotoService: records.calls
-      .ofOrder(orderId)
-      .toReversed()
-      .flatMap(({ endpoint, sentAt }) => (sentAt === null ? [] : [{ request: endpoint, at: sentAt }])),
+    sentToPhotoService: sentInFile([
+      ...records.calls.ofOrder(orderId),
+      ...sessions.flatMap(({ id }) => records.calls.ofSession(id)),
+    ]),
   };
   const known = new Set(pictures.map(({ imageId }) => imageId));
   // Sealed answers and files that pictures were made from are in this list too, and are no pictures.
@@ -167,6 +173,12 @@ function orderInFile(deps: FileDeps, orderId: OrderId, pictures: PictureFile[]) 
   /** Pictures of photos that were taken again, and of people who were removed from the order. */
   return { ...data, otherPictures: others.map((id) => files(id, 'earlier')) };
 }
+
+/** Requests that were sent, the oldest first. An edit, a background and headshots are requests of a retouch session. */
+const sentInFile = (calls: readonly Pick<CallRow, 'endpoint' | 'sentAt'>[]) =>
+  calls
+    .flatMap(({ endpoint, sentAt }) => (sentAt === null ? [] : [{ request: endpoint, at: sentAt }]))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
 
 const headshotsInFile = ({ records }: FileDeps, sessionId: RetouchSessionId) =>
   records.calls

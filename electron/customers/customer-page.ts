@@ -55,7 +55,12 @@ function rowsOf(order: OrderInFile, words: CustomerFileWords, language: Language
       [words.document, documentName(document, language)],
       [words.code, code === null ? '' : codeInWords(code)],
     ]),
+    [words.idsAtService, order.idsAtPhotoService.join(', ')],
     ...order.replacedCodes.map((code): Row => [words.earlierCode, codeInWords(code)]),
+    ...order.toldThatNoPrintIsAccepted.map(({ document, at, by }): Row => {
+      const { when: day, staff } = noted(at, by);
+      return [words.toldNoPrint, list(documentName(document, language), day, staff)];
+    }),
     ...order.overrides.map(({ documentName: document, reason, by, at }): Row => [
       words.editAllowed,
       list(document, reason, when(at), by),

@@ -237,6 +237,9 @@ export interface CustomerFileWords {
   readonly sentToService: string;
   /** With `{files}`. */
   readonly originals: string;
+  /** The customer was told that the authority takes no print. */
+  readonly toldNoPrint: string;
+  readonly idsAtService: string;
   readonly unreadable: string;
 }
 

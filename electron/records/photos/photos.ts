@@ -74,6 +74,8 @@ export interface Photos {
   pending(): PhotoRow[];
   /** Sets a photo aside because another shot or document replaced it. Its pictures stay. */
   setAside(id: PhotoId, at: string): void;
+  /** Returns the ids that the service gave to an order's photos, those included that were set aside. */
+  uuidsOf(orderId: OrderId): string[];
   /** Undoes `setAside`. */
   bringBack(id: PhotoId): void;
   /** Removes a photo from the order. Returns false when it is more than chosen, or when a call was ever made for it. */
@@ -133,6 +135,9 @@ export function createPhotos(
   );
   const pending = sql.prepare<object, Stored>(
     `SELECT ${columns} FROM photos WHERE answer_image_id IS NOT NULL AND set_aside_at IS NULL`,
+  );
+  const uuidsOf = sql.prepare<{ orderId: string }, { photoUuid: string }>(
+    'SELECT photo_uuid AS photoUuid FROM photos WHERE order_id = @orderId AND photo_uuid IS NOT NULL',
   );
   const setAside = sql.prepare<{ id: string; at: string }>(
     'UPDATE photos SET set_aside_at = @at, updated_at = @at WHERE id = @id',
@@ -194,6 +199,7 @@ export function createPhotos(
       return ofOrder.all({ orderId }).map(read);
     },
     pending: () => pending.all({}).map(read),
+    uuidsOf: (orderId) => uuidsOf.all({ orderId }).map(({ photoUuid }) => photoUuid),
     setAside: (id, at) => void setAside.run({ id, at }),
     bringBack: (id) => void bringBack.run({ id, at: now() }),
     remove: (id) => remove.run({ id }) === 1,

@@ -40,6 +40,8 @@ export const customerFile: CustomerFileWords = {
     email: 'per E-Mail erinnert am {when}, vermerkt von {staff}',
   },
   earlierCode: 'Früherer Fotocode',
+  toldNoPrint: 'Hinweis, dass kein Ausdruck angenommen wird',
+  idsAtService: 'Kennungen der Fotos beim Fotodienst',
   editAllowed: 'Bearbeitetes Bild erlaubt',
   wentOnAnyway: 'Trotz Warnung fortgesetzt',
   headshots: 'Porträts angefordert',

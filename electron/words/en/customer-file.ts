@@ -40,6 +40,8 @@ export const customerFile: CustomerFileWords = {
     email: 'reminded by e-mail {when}, noted by {staff}',
   },
   earlierCode: 'Earlier photo code',
+  toldNoPrint: 'Told that no print is accepted',
+  idsAtService: 'Ids of the photos at the photo service',
   editAllowed: 'Edited picture allowed',
   wentOnAnyway: 'Continued despite a warning',
   headshots: 'Headshots requested',

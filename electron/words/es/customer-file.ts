@@ -40,6 +40,8 @@ export const customerFile: CustomerFileWords = {
     email: 'aviso por correo el {when}, anotado por {staff}',
   },
   earlierCode: 'Código de foto anterior',
+  toldNoPrint: 'Informado de que no se acepta ninguna copia impresa',
+  idsAtService: 'Identificadores de las fotos en el servicio de fotos',
   editAllowed: 'Imagen editada permitida',
   wentOnAnyway: 'Se continuó a pesar de un aviso',
   headshots: 'Retratos pedidos',

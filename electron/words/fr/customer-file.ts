@@ -40,6 +40,8 @@ export const customerFile: CustomerFileWords = {
     email: 'rappel par e-mail le {when}, noté par {staff}',
   },
   earlierCode: 'Code photo précédent',
+  toldNoPrint: 'Informé qu’aucun tirage n’est accepté',
+  idsAtService: 'Identifiants des photos au service photo',
   editAllowed: 'Image modifiée autorisée',
   wentOnAnyway: 'Poursuivi malgré un avertissement',
   headshots: 'Portraits demandés',

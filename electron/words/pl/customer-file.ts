@@ -43,6 +43,8 @@ export const customerFile: CustomerFileWords = {
     email: 'przypomniano e-mailem {when}, odnotowano: {staff}',
   },
   earlierCode: 'Wcześniejszy kod zdjęcia',
+  toldNoPrint: 'Poinformowano, że odbitki nie są przyjmowane',
+  idsAtService: 'Identyfikatory zdjęć w usłudze zdjęciowej',
   editAllowed: 'Dozwolony edytowany obraz',
   wentOnAnyway: 'Kontynuowano mimo ostrzeżenia',
   headshots: 'Zamówione portrety',

@@ -5,7 +5,13 @@ import { customerPage } from '../../../electron/customers/customer-page.ts';
 import { merge } from '../../../electron/customers/merges.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
-import { newId, type CustomerId, type OrderId } from '../../../shared/ids.ts';
+import {
+  newId,
+  type CustomerId,
+  type OrderId,
+  type PhotoId,
+  type RetouchSessionId,
+} from '../../../shared/ids.ts';
 import { photoLineId } from '../../../shared/money.ts';
 import { consentWording } from '../../../shared/model/customers.ts';
 import type { PrintedLayout } from '../../../shared/model/prints.ts';
@@ -167,6 +173,56 @@ it('prompts for headshots and what was measured on the face are in it', async ()
   ]);
   expect(await page()).toContain('<td>By a window, 21 November 2026');
   expect(await page()).toMatch(/<td>1-261121-\d+-shot\.jpg.*: see customer\.json</);
+});
+
+it('every request to the photo service is in it, with the ids of the photos there', async () => {
+  const { records, orderId, read, page } = studio();
+  const { sessionId } = sessionOf(records, orderId);
+  const send = (
+    endpoint: string,
+    more: { photoId?: PhotoId; sessionId?: RetouchSessionId },
+    sentAt: string,
+  ) => {
+    const id = newId('call');
+    const of =
+      more.photoId === undefined ? { orderId: null, photoId: null } : { orderId, photoId: more.photoId };
+    records.calls.insert({
+      ...{ id, sessionId: null, ...of, ...more, endpoint, region: 'eu', state: 'intent' },
+      ...{ createdAt: at, replacesCallId: null, remainingBefore: null },
+    });
+    records.calls.markSent(id, sentAt);
+  };
+  const [first, photoId] = [addPhoto(records, orderId), addPhoto(records, orderId)];
+  for (const [id, photoUuid] of [[first, 'uuid-1'] as const, [photoId, 'uuid-2'] as const])
+    records.photos.setPreview(id, {
+      ...{ photoUuid, issues: [], widthPx: 413, heightPx: 531, previewImageId: addImage(records) },
+      ...{ answerImageId: null, state: 'preview', trouble: null },
+    });
+  records.photos.setAside(first, later);
+  send('aiEdit', { sessionId }, at);
+  send('makeIdPhotoWatermark', { photoId }, later);
+
+  expect((await read()).orders).toMatchObject([
+    {
+      sentToPhotoService: [
+        { request: 'aiEdit', at },
+        { request: 'makeIdPhotoWatermark', at: later },
+      ],
+      idsAtPhotoService: ['uuid-1', 'uuid-2'],
+    },
+  ]);
+  expect(await page()).toContain('<td>uuid-1, uuid-2</td>');
+});
+
+it('it says that the customer was told that no print is accepted', async () => {
+  const { records, orderId, read, page } = studio();
+  const of = { orderId, personId: firstPerson(records, orderId), specCode: 'de-passport' };
+  records.noPaperTold.insert({ ...of, documentName: 'German passport', by: asha, at });
+
+  expect((await read()).orders).toMatchObject([
+    { toldThatNoPrintIsAccepted: [{ document: 'German passport', by: 'Asha', at }] },
+  ]);
+  expect(await page()).toContain('Told that no print is accepted</th><td>German passport, 21 November 2026');
 });
 
 it('codes say when they were used and reminded of, also those of photos that were taken again', async () => {
