@@ -10,15 +10,16 @@ const batch = 20;
 /**
  * Removes accounts in small steps, each in one transaction. Nothing goes that is still owed, or while a picture or a saved
  * sheet of it is there.
+ * @returns the number of orders
  */
 export async function removeOldAccounts({
   records,
   settings,
   clock,
   log,
-}: Needs<'records' | 'settings' | 'clock' | 'log'>): Promise<void> {
+}: Needs<'records' | 'settings' | 'clock' | 'log'>): Promise<number> {
   const { accounts: years } = settings.get().keepYears;
-  if (years === null || records.gap !== null) return;
+  if (years === null || records.gap !== null) return 0;
   const { orders, accounts } = records.keeping;
   const now = clock.now();
   const before = yearsBefore(now, years);
@@ -54,4 +55,5 @@ export async function removeOldAccounts({
   }
   if (Object.values(removed).some((count) => count > 0))
     log.info(removed, 'removed accounts whose period is over');
+  return removed.orders;
 }

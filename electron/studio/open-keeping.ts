@@ -41,7 +41,8 @@ export async function openKeeping(
     : null;
   const erasure = openErasure(closers, deps, data, backups, folder);
   const logs = logFolder(options.dataDir);
-  const tidying = createTidying(deps, { recordsFile: paths.records, pages, erasure, logs, dates });
+  const reread = (): void => folder.reread();
+  const tidying = createTidying(deps, { recordsFile: paths.records, pages, erasure, logs, dates, reread });
   const customerImport = createCustomerImport(deps, { file: paths.records, key: recordsKeyOf(key) });
   closers.add(() => customerImport.stop());
   return {

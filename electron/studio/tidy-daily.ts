@@ -38,6 +38,8 @@ export interface TidyParts {
   /** The folder of the log. */
   readonly logs: string;
   readonly dates: Pick<DateCheck, 'compared' | 'isSure'>;
+  /** Tells the watched folder that rows of its files are gone. */
+  readonly reread: () => void;
 }
 
 export interface Tidying {
@@ -55,11 +57,14 @@ export interface Tidying {
 /** Tidies at the start and once a day, because a kiosk runs for weeks. */
 export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
   const { records, log } = deps;
-  const { recordsFile, pages, erasure, logs, dates } = parts;
+  const { recordsFile, pages, erasure, logs, dates, reread } = parts;
   const turn = inTurn();
   let isStarted = false;
   const filesBefore = (): string => daysBefore(deps.clock.now(), deps.settings.get().keepDays.files);
 
+  async function removeAccounts(): Promise<void> {
+    if ((await removeOldAccounts(deps)) > 0) reread();
+  }
   /** Erases the records whose period is over. @param isRestored true for records that were restored and not cleaned up since */
   const ofRecords = (isRestored: boolean): readonly (() => Promise<unknown>)[] => [
     () => eraseExpired(deps),
@@ -70,7 +75,7 @@ export function createTidying(deps: OrdersDeps, parts: TidyParts): Tidying {
     () => eraseMails(deps),
     // An order's accounts stay until its customer is erased, so the customer comes first.
     () => erasure.eraseOld(isRestored),
-    () => removeOldAccounts(deps),
+    removeAccounts,
     () => cutAuditLog(deps),
   ];
   const ofFiles: readonly (() => Promise<unknown>)[] = [

@@ -1,4 +1,5 @@
 import type { ImageId, OrderId } from '../../../shared/ids.ts';
+import { createErasedFiles } from '../photos/erased-files.ts';
 import type { Sql } from '../sql.ts';
 import type { AccountsCut } from './accounts-cut.ts';
 import type { KeptRow, KeptSearch } from './kept-row.ts';
@@ -74,7 +75,6 @@ export const orderRemovals: readonly string[] = [
   `DELETE FROM calls WHERE bench_id IN ${sessions}`,
   'DELETE FROM benches WHERE order_id = @id',
   'DELETE FROM shots WHERE order_id = @id',
-  'UPDATE folder_files SET order_id = NULL WHERE order_id = @id',
   'DELETE FROM people WHERE order_id = @id',
 ];
 
@@ -100,6 +100,7 @@ export function createOldOrders(
   );
   const parts = orderRemovals.map((text) => sql.prepare<{ id: string }>(text));
   const pictureParts = pictureRemovals.map((text) => sql.prepare<{ ids: string }>(text));
+  const files = createErasedFiles(sql);
   const order = sql.prepare<{ id: string }>('DELETE FROM orders WHERE id = @id');
   const nobody = sql.prepare<{ id: string }>(
     `DELETE FROM customers WHERE id = @id AND erased_at IS NOT NULL
@@ -113,6 +114,8 @@ export function createOldOrders(
         if (live.get({ ids }) !== null) return false;
         cut.to(before);
         const customerId = customer.get({ id })?.id ?? null;
+        // Without its order, nobody could erase a file's name any more.
+        files.eraseOfOrder(id);
         for (const part of parts) part.run({ id });
         for (const part of pictureParts) part.run({ ids });
         order.run({ id });

@@ -1,6 +1,6 @@
-/** Files in watched folders whose customers were erased: nothing of their names and pictures is kept (decision 159). */
+/** Files in watched folders whose customers were erased, or whose orders went: nothing of their names and pictures is kept (decision 159). */
 import { createHmac } from 'node:crypto';
-import type { CustomerId } from '../../../shared/ids.ts';
+import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { Sql } from '../sql.ts';
 
 /** The properties of a file by which it is recognised. */
@@ -24,19 +24,25 @@ export interface ErasedFiles {
   forgetGone(before: string, limit: number): number;
   /** Replaces the rows of a customer's files, and of their raw files, with marks. Call it before the customer is erased. */
   erase(id: CustomerId): void;
+  /** Does the same with the files of one order. Call it before the order goes. */
+  eraseOfOrder(id: OrderId): void;
 }
 
-interface FileOfCustomer extends MarkedFile {
+interface FileOfOrder extends MarkedFile {
   readonly folder: string;
   readonly goneAt: string | null;
 }
 
 /** A file's path up to the ending, with the dot. */
 const stem = "rtrim(f.path, replace(f.path, '.', ''))";
-const filesOfCustomerSql = `SELECT r.folder, r.path, r.bytes, r.changed_ms AS changedMs, r.gone_at AS goneAt
+const filesOf = (
+  orders: string,
+): string => `SELECT r.folder, r.path, r.bytes, r.changed_ms AS changedMs, r.gone_at AS goneAt
   FROM orders o CROSS JOIN folder_files f ON f.order_id = o.id
   CROSS JOIN folder_files r ON r.folder = f.folder AND r.path > ${stem} AND r.path < substr(${stem}, 1, length(${stem}) - 1) || '/'
-  WHERE o.customer_id = @id AND (r.path = f.path OR r.trouble = 'raw')`;
+  WHERE ${orders} = @id AND (r.path = f.path OR r.trouble = 'raw')`;
+const filesOfCustomerSql = filesOf('o.customer_id');
+const filesOfOrderSql = filesOf('o.id');
 
 const markIn =
   (secret: Uint8Array) =>
@@ -60,7 +66,8 @@ export function createErasedFiles(sql: Sql): ErasedFiles {
     `DELETE FROM erased_files WHERE (folder, mark) IN
        (SELECT folder, mark FROM erased_files WHERE gone_at < @before ORDER BY gone_at LIMIT @limit)`,
   );
-  const files = sql.prepare<{ id: string }, FileOfCustomer>(filesOfCustomerSql);
+  const ofCustomer = sql.prepare<{ id: string }, FileOfOrder>(filesOfCustomerSql);
+  const ofOrder = sql.prepare<{ id: string }, FileOfOrder>(filesOfOrderSql);
   const add = sql.prepare<{ folder: string; mark: string; goneAt: string | null }>(
     'INSERT OR REPLACE INTO erased_files (folder, mark, gone_at) VALUES (@folder, @mark, @goneAt)',
   );
@@ -68,6 +75,11 @@ export function createErasedFiles(sql: Sql): ErasedFiles {
     'DELETE FROM folder_files WHERE folder = @folder AND path = @path',
   );
   const markOf = (folder: string) => markIn(secret.get({ folder })?.secret ?? new Uint8Array());
+  const replace = (file: FileOfOrder): void => {
+    const { folder, path, goneAt } = file;
+    add.run({ folder, mark: markOf(folder)(file), goneAt });
+    remove.run({ folder, path });
+  };
   return {
     inFolder: (folder) => ({
       marks: new Map(list.all({ folder }).map(({ mark, goneAt }) => [mark, goneAt])),
@@ -75,12 +87,7 @@ export function createErasedFiles(sql: Sql): ErasedFiles {
     }),
     setGone: (folder, mark, at) => void gone.run({ folder, mark, at }),
     forgetGone: (before, limit) => forget.run({ before, limit }),
-    erase(id) {
-      for (const file of files.all({ id })) {
-        const { folder, path, goneAt } = file;
-        add.run({ folder, mark: markOf(folder)(file), goneAt });
-        remove.run({ folder, path });
-      }
-    },
+    erase: (id) => ofCustomer.all({ id }).forEach(replace),
+    eraseOfOrder: (id) => ofOrder.all({ id }).forEach(replace),
   };
 }

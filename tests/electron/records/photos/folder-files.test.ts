@@ -59,6 +59,23 @@ it('follows a file to its new name', () => {
   expect(files.ofFolder(folder)).toEqual([renamed]);
 });
 
+it('keeps no name of a file once its order is removed, and knows it by a mark', () => {
+  const { records, files } = watched();
+  const [orderId, other] = [addOrder(records, { name: 'Ada' }), addOrder(records)];
+  const theirs = { ...file, path: 'Ada.jpg', id: newId('fol'), orderId };
+  files.put(folder, theirs);
+  const raw = { state: 'unreadable', trouble: 'raw', sha256: null, widthPx: null, heightPx: null } as const;
+  files.put(folder, { ...theirs, ...raw, path: 'Ada.cr3', id: newId('fol'), orderId: null });
+  files.put(folder, { ...file, path: 'Ben.jpg', id: newId('fol'), orderId: other });
+
+  expect(records.keeping.orders.remove(orderId, later)).toBe(true);
+
+  expect(files.ofFolder(folder).map(({ path }) => path)).toEqual([file.path, 'Ben.jpg']);
+  const { marks, markOf } = files.erasedIn(folder);
+  expect(marks.size).toBe(2);
+  expect(marks.has(markOf(theirs))).toBe(true);
+});
+
 it('forgets files that have been gone for long, and nothing else', () => {
   const { files } = watched();
   files.put(folder, { ...file, path: 'gone.jpg', goneAt: at });
