@@ -31,7 +31,6 @@ export function customerHandlers(
       return imported().preview(reading);
     },
     importCustomerFile: ({ duplicates, ...reading }) => imported().run(reading, duplicates, staff.demand()),
-    cancelCustomerImport: () => imported().cancel(),
     importProgress: () => imported().progress(),
     forgetCustomerFile: () => imported().forget(),
     customerErasure: ({ customerId }) => studio().erasure.plan(customerId),

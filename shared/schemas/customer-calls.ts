@@ -42,7 +42,6 @@ export const customerCalls = {
   }),
   previewCustomerFile: z.strictObject(fileReading),
   importCustomerFile: z.strictObject({ ...fileReading, duplicates: z.enum(duplicateRules) }),
-  cancelCustomerImport: nothing,
   importProgress: nothing,
   forgetCustomerFile: nothing,
   mergeCustomers: z.strictObject({

@@ -6,6 +6,7 @@ import { expectIdle, openCustomerScreen, sceneOf } from './support/customer-scre
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { approve, comeToTheShot, getPreview, nextStep, startOrder, takePhoto } from './support/order.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
 /** Displays that studios turn towards their customers: large, small, and on its side. */
@@ -77,18 +78,24 @@ test('mirrors the practice camera too, and the customer’s answer reaches staff
   await expect.poll(widthOf, { timeout: 20_000 }).toBe(1920);
   await lookAt('customer-mirror');
 
+  const heard = await Spoken.in(customer);
   await openWithPreview(page);
   const again = customer.getByRole('button', { name: 'Please take another' });
   const fine = customer.getByRole('button', { name: 'This is fine' });
-  await again.click();
+  await expect(again).toBeVisible();
+  const spoken = await Spoken.in(page);
+  await heard.use(again);
   await expect(page.getByRole('main').getByText('The customer would like another one')).toBeVisible();
   await expect(again).toHaveAttribute('aria-pressed', 'true');
   await expect(customer.getByText('The counter can see that you would like another.')).toBeVisible();
   await expect(nextStep(page, /^Use this photo/)).toBeEnabled();
 
-  await fine.click();
+  await spoken.listen();
+  await heard.use(fine);
   await expect(page.getByRole('main').getByText('The customer says: this is fine')).toBeVisible();
   await expect(again).toHaveAttribute('aria-pressed', 'false');
+  expect(await heard.record()).toMatchSnapshot('customer-screen.txt');
+  expect(await spoken.record()).toMatchSnapshot('customer-answer.txt');
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
   await lookAt('customer-preview');
 });

@@ -141,8 +141,20 @@ test('a code that ends this week is found, and its customer is reminded by e-mai
   );
   await spoken.press('e');
   await expect(page.getByRole('main').getByText('Nobody is waiting for a reminder')).toBeVisible();
-  expect(await spoken.record()).toMatchSnapshot('reminder.txt');
-
   await expect.poll(() => server.received).toMatchObject([{ to: ['amelia@example.org'] }]);
   expect(server.received[0]?.source).toContain('use your photo code by');
+
+  await spoken.use(page.getByRole('link', { name: 'Desk' }));
+  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
+  await spoken.use(
+    page.getByRole('region', { name: 'Done today' }).getByRole('link', { name: 'Amelia Okafor' }),
+  );
+  await spoken.use(page.getByRole('button', { name: 'Send by e-mail…' }));
+  await expect(page.getByRole('dialog', { name: 'Send by e-mail' })).toBeVisible();
+  await spoken.use(page.getByRole('button', { name: 'Send to amelia@example.org' }));
+  await expect.poll(() => server.received.length).toBe(2);
+  await expect(page.getByRole('region', { name: 'E-mail' }).getByText('Sent', { exact: true })).toHaveCount(
+    2,
+  );
+  expect(await spoken.record()).toMatchSnapshot('reminder.txt');
 });

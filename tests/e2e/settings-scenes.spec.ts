@@ -52,7 +52,7 @@ test('the preview of another counter’s file is whole and accessible', async ({
   await look(page, 'scene-counters-file');
 });
 
-test('updates, the account’s status and the support file are said as they are used', async ({
+test('updates, the account’s status, the support file and a rules file are said as they are used', async ({
   context,
   sceneAddress,
 }) => {
@@ -69,6 +69,8 @@ test('updates, the account’s status and the support file are said as they are 
   await spoken.type('4711');
   await spoken.press('Enter');
   await expect(dialog).toBeHidden();
+  await spoken.use(page.getByRole('button', { name: 'Later' }));
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0);
   await spoken.use(page.getByRole('button', { name: 'Install 0.2.0' }));
   await expect(dialog.getByRole('button', { name: 'Install now' })).toBeVisible();
   await spoken.press('Escape');
@@ -89,6 +91,19 @@ test('updates, the account’s status and the support file are said as they are 
   const saved = page.waitForEvent('download');
   await spoken.use(page.getByRole('button', { name: 'Save the support file' }));
   await saved;
+
+  await spoken.use(page.getByRole('link', { name: 'Rules of authorities' }));
+  await spoken.use(page.getByRole('button', { name: 'Update from a file…' }));
+  await expect(dialog).toBeVisible();
+  await chooseFile(page, '');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await spoken.listen();
+  await chooseFile(page, '{}');
+  await expect(dialog.getByRole('button', { name: 'Apply these rules' })).toBeEnabled();
+  await spoken.use(dialog.getByRole('button', { name: 'Apply these rules' }));
+  await expect(
+    page.getByRole('main').getByText(/^Edition 2 of .*, from a file that was applied on/),
+  ).toBeVisible();
   expect(await spoken.record()).toMatchSnapshot('settings.txt');
   await page.close();
 });

@@ -35,10 +35,6 @@ export interface CustomerImport extends Supervised {
   readonly readAs: (how: Partial<FileReading>) => Promise<void>;
   /** Imports it. */
   readonly begin: (duplicates: DuplicateRule) => Promise<void>;
-  /** True once an import was cancelled, until the next one begins. */
-  readonly cancelled: Ref<boolean>;
-  /** Cancels the import that is under way: nobody is imported. */
-  readonly cancel: () => Promise<void>;
   /** Goes back to the choice of a file. */
   readonly leave: () => void;
 }
@@ -57,7 +53,6 @@ export function useImport(): CustomerImport {
   const preview: CustomerImport['preview'] = shallowRef(null);
   const progress: CustomerImport['progress'] = shallowRef(null);
   const result: CustomerImport['result'] = shallowRef(null);
-  const cancelled = ref(false);
   let task = (): Promise<void> => Promise.resolve();
   const supervised = useSupervised(() => task());
   const attempt = (next: () => Promise<void>): Promise<void> => {
@@ -92,10 +87,8 @@ export function useImport(): CustomerImport {
         .importProgress()
         .then((now) => (progress.value = now), expectedFailure);
     }, askEvery);
-    cancelled.value = false;
     try {
       result.value = await kiosk().importCustomerFile({ ...chosen({}), duplicates });
-      cancelled.value = result.value === null;
     } finally {
       clearInterval(timer);
       progress.value = null;
@@ -106,7 +99,7 @@ export function useImport(): CustomerImport {
 
   return {
     ...supervised,
-    ...{ trouble, fileName, preview, progress, result, cancelled },
+    ...{ trouble, fileName, preview, progress, result },
     async open(file) {
       if (supervised.busy.value) return;
       trouble.value = null;
@@ -118,9 +111,7 @@ export function useImport(): CustomerImport {
     },
     readAs: (how) => attempt(() => read(how)),
     begin: (duplicates) => attempt(() => importAll(duplicates)),
-    cancel: () => kiosk().cancelCustomerImport(),
     leave() {
-      cancelled.value = false;
       preview.value = null;
       supervised.failure.value = null;
     },

@@ -199,8 +199,7 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   auditCsv: ['exported'],
   supportFile: ['exported'],
   customersCsv: ['exported'],
-  importCustomerFile: { sometimes: 'customers-imported', when: (_args, result) => result !== null },
-  cancelCustomerImport: tell,
+  importCustomerFile: ['customers-imported'],
   ...{ sendCustomerFile: tell, previewCustomerFile: list, importProgress: tell, forgetCustomerFile: tell },
 };
 
