@@ -225,10 +225,12 @@ export const calls = {
    */
   previewCustomerFile: call<CustomerFilePreview>(),
   /**
-   * Imports all customers of the file, or none where it fails. Needs a supervisor once a PIN is set. Fails with `NOT_FOUND` when the file was
+   * Imports all customers of the file, or none where it fails, and none where it is cancelled: the result is null then. Needs a supervisor once a PIN is set. Fails with `NOT_FOUND` when the file was
    * forgotten, and with `WRONG_STEP` while another import is under way.
    */
-  importCustomerFile: call<ImportResult>(),
+  importCustomerFile: call<ImportResult | null>(),
+  /** Cancels the import that is under way. One that is complete by then stays. */
+  cancelCustomerImport: call<void>(),
   /** Tells how far an import is; null while none is under way. */
   importProgress: call<ImportProgress | null>(),
   forgetCustomerFile: call<void>(),

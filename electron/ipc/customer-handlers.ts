@@ -31,6 +31,7 @@ export function customerHandlers(
       return imported().preview(reading);
     },
     importCustomerFile: ({ duplicates, ...reading }) => imported().run(reading, duplicates, staff.demand()),
+    cancelCustomerImport: () => imported().cancel(),
     importProgress: () => imported().progress(),
     forgetCustomerFile: () => imported().forget(),
     customerErasure: ({ customerId }) => studio().erasure.plan(customerId),

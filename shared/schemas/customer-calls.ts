@@ -42,6 +42,7 @@ export const customerCalls = {
   }),
   previewCustomerFile: z.strictObject(fileReading),
   importCustomerFile: z.strictObject({ ...fileReading, duplicates: z.enum(duplicateRules) }),
+  cancelCustomerImport: nothing,
   importProgress: nothing,
   forgetCustomerFile: nothing,
   mergeCustomers: z.strictObject({

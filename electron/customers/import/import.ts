@@ -40,6 +40,9 @@ export function createCustomerImport(
   let reading: Asked<ThreadAnswer<ReadAnswer>> | null = null;
   let progress: ImportProgress | null = null;
   let isStopped = false;
+  /** True once staff have cancelled the import that is under way. */
+  let isCancelled = false;
+  const cancelled = (): boolean => isCancelled;
   /** Work on the records that goes on in the background. */
   let atWork: Promise<void> = Promise.resolve();
 
@@ -87,8 +90,20 @@ export function createCustomerImport(
     await asked?.end();
   }
 
-  /** Writes everyone, hidden, and then shows all of them with one commit. */
-  async function write({ plan, preview }: ReadAnswer, allowedBy: StaffId | null): Promise<ImportResult> {
+  async function readUnlessCancelled(how: FileReading, rule: DuplicateRule): Promise<ReadAnswer | null> {
+    try {
+      return await read(how, rule);
+    } catch (error) {
+      if (cancelled() && error instanceof KioskError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  /** Writes everyone, hidden, and then shows all of them with one commit. Returns null where it was cancelled before that. */
+  async function write(
+    { plan, preview }: ReadAnswer,
+    allowedBy: StaffId | null,
+  ): Promise<ImportResult | null> {
     if (plan === null) throw new KioskError('INVALID_INPUT', 'nothing to import', {});
     const { added, filled, skipped } = plan;
     const at = clock.now().toISOString();
@@ -101,6 +116,7 @@ export function createCustomerImport(
       done += rows.length;
       progress = { done, of: added + filled };
       await turn();
+      if (cancelled()) return null;
     }
     records.transaction(() => {
       note('customers-imported', { allowedBy, added, filled });
@@ -127,20 +143,26 @@ export function createCustomerImport(
     preview: async (how: FileReading): Promise<CustomerFilePreview> => (await read(how, null)).preview,
 
     /**
-     * Imports the file.
+     * Imports the file. Returns null where staff have cancelled it: nobody was imported.
      * @throws KioskError NOT_FOUND; WRONG_STEP while another import is under way; INVALID_INPUT without a customer;
      *   DISK_*, RECORDS_*, and nobody was imported
      */
-    async run(how: FileReading, rule: DuplicateRule, allowedBy: StaffId | null): Promise<ImportResult> {
+    async run(
+      how: FileReading,
+      rule: DuplicateRule,
+      allowedBy: StaffId | null,
+    ): Promise<ImportResult | null> {
       if (progress !== null) throw new KioskError('WRONG_STEP', 'an import is under way', {});
       progress = { done: 0, of: 0 };
+      isCancelled = false;
       const before = atWork;
       const running = (async () => {
         await before;
         // The disk may have kept the end of an earlier one from being settled.
         await settle();
-        const answer = await read(how, rule);
-        return write(answer, allowedBy);
+        if (cancelled()) return null;
+        const answer = await readUnlessCancelled(how, rule);
+        return answer === null ? null : write(answer, allowedBy);
       })();
       atWork = running.then(
         () => undefined,
@@ -148,7 +170,8 @@ export function createCustomerImport(
       );
       try {
         const result = await running;
-        received = null;
+        // Staff may begin a cancelled one again.
+        if (result !== null) received = null;
         return result;
       } finally {
         progress = null;
@@ -158,6 +181,13 @@ export function createCustomerImport(
 
     /** Returns how far an import is; null without one. */
     progress: (): ImportProgress | null => progress,
+
+    /** Cancels the import that is under way, unless all of it is there already. `run` then returns null. */
+    async cancel(): Promise<void> {
+      if (progress === null) return;
+      isCancelled = true;
+      await stopReading();
+    },
 
     /** Forgets the file. */
     async forget(): Promise<void> {

@@ -35,6 +35,10 @@ export interface CustomerImport extends Supervised {
   readonly readAs: (how: Partial<FileReading>) => Promise<void>;
   /** Imports it. */
   readonly begin: (duplicates: DuplicateRule) => Promise<void>;
+  /** True once an import was cancelled, until the next one begins. */
+  readonly cancelled: Ref<boolean>;
+  /** Cancels the import that is under way: nobody is imported. */
+  readonly cancel: () => Promise<void>;
   /** Goes back to the choice of a file. */
   readonly leave: () => void;
 }
@@ -53,6 +57,7 @@ export function useImport(): CustomerImport {
   const preview: CustomerImport['preview'] = shallowRef(null);
   const progress: CustomerImport['progress'] = shallowRef(null);
   const result: CustomerImport['result'] = shallowRef(null);
+  const cancelled = ref(false);
   let task = (): Promise<void> => Promise.resolve();
   const supervised = useSupervised(() => task());
   const attempt = (next: () => Promise<void>): Promise<void> => {
@@ -87,8 +92,10 @@ export function useImport(): CustomerImport {
         .importProgress()
         .then((now) => (progress.value = now), expectedFailure);
     }, askEvery);
+    cancelled.value = false;
     try {
       result.value = await kiosk().importCustomerFile({ ...chosen({}), duplicates });
+      cancelled.value = result.value === null;
     } finally {
       clearInterval(timer);
       progress.value = null;
@@ -99,7 +106,7 @@ export function useImport(): CustomerImport {
 
   return {
     ...supervised,
-    ...{ trouble, fileName, preview, progress, result },
+    ...{ trouble, fileName, preview, progress, result, cancelled },
     async open(file) {
       if (supervised.busy.value) return;
       trouble.value = null;
@@ -111,7 +118,9 @@ export function useImport(): CustomerImport {
     },
     readAs: (how) => attempt(() => read(how)),
     begin: (duplicates) => attempt(() => importAll(duplicates)),
+    cancel: () => kiosk().cancelCustomerImport(),
     leave() {
+      cancelled.value = false;
       preview.value = null;
       supervised.failure.value = null;
     },

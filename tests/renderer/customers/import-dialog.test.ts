@@ -149,6 +149,36 @@ it('says how far the import is, and how it ended, also when the counter was lock
   await flushPromises();
 });
 
+it('is cancelled halfway with nobody added, stays open to say so, and can begin again', async () => {
+  const { promise, resolve } = Promise.withResolvers<ImportResult | null>();
+  let cancels = 0;
+  const { page, text, next } = await openDialog(csv, {
+    importCustomerFile: () => promise,
+    cancelCustomerImport: () => void (cancels += 1),
+  });
+  const cancel = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find((button) =>
+      button.textContent.includes('Cancel'),
+    );
+  next()?.click();
+  await flushPromises();
+
+  cancel()?.click();
+  await flushPromises();
+  expect(cancels).toBe(1);
+  expect(text()).toContain('Cancelling: nobody will be added.');
+  expect(cancel()?.disabled).toBe(true);
+  expect(page.emitted('close')).toBeUndefined();
+  resolve(null);
+  await flushPromises();
+
+  expect(text()).toContain('The import was cancelled. Nobody was added.');
+  expect(text()).toContain('Import 1,204 customers');
+  expect(page.emitted('imported')).toBeUndefined();
+  cancel()?.click();
+  expect(page.emitted('close')).toHaveLength(1);
+});
+
 it('asks for a supervisor, and says why an import failed', async () => {
   const locked = await openDialog(csv, {
     sendCustomerFile: () => {

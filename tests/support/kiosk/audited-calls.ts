@@ -199,7 +199,8 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   auditCsv: ['exported'],
   supportFile: ['exported'],
   customersCsv: ['exported'],
-  importCustomerFile: ['customers-imported'],
+  importCustomerFile: { sometimes: 'customers-imported', when: (_args, result) => result !== null },
+  cancelCustomerImport: tell,
   ...{ sendCustomerFile: tell, previewCustomerFile: list, importProgress: tell, forgetCustomerFile: tell },
 };
 

@@ -92,6 +92,8 @@ export const customerImport: typeof english = {
   do: 'Nichts importieren | Einen Eintrag importieren | {count} Einträge importieren',
   fillIn: 'Einen Eintrag ergänzen | {count} Einträge ergänzen',
   importing: 'Import läuft: Sichtbar werden die Einträge erst, wenn alle da sind.',
+  cancelling: 'Import wird abgebrochen: Es wird kein Eintrag hinzugefügt.',
+  cancelled: 'Der Import wurde abgebrochen. Es wurde kein Eintrag hinzugefügt.',
   progress: '{done} von {of} Kundeneinträgen',
   done: {
     title: 'Kundeneinträge importiert',

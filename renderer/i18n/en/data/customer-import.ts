@@ -88,6 +88,8 @@ export const customerImport = {
   do: 'Import nobody | Import one customer | Import {count} customers',
   fillIn: 'Fill in one customer | Fill in {count} customers',
   importing: 'Importing: nobody is visible until all are in.',
+  cancelling: 'Cancelling: nobody will be added.',
+  cancelled: 'The import was cancelled. Nobody was added.',
   progress: '{done} of {of} customers',
   done: {
     title: 'Customers imported',

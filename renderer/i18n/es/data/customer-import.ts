@@ -91,6 +91,8 @@ export const customerImport: typeof english = {
   do: 'No importar a nadie | Importar un cliente | Importar {count} clientes',
   fillIn: 'Completar un cliente | Completar {count} clientes',
   importing: 'Importando: las fichas no se ven hasta que estén todas.',
+  cancelling: 'Cancelando: no se añadirá ninguna ficha.',
+  cancelled: 'La importación se ha cancelado. No se ha añadido ninguna ficha.',
   progress: '{done} de {of} clientes',
   done: {
     title: 'Fichas de cliente importadas',

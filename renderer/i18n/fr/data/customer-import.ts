@@ -97,6 +97,8 @@ export const customerImport: typeof english = {
   do: 'Ne rien importer | Importer un client | Importer {count} clients',
   fillIn: 'Compléter une fiche client | Compléter {count} fiches client',
   importing: 'Importation : aucun client n’est visible avant la fin.',
+  cancelling: 'Annulation en cours\u00a0: aucun client ne sera ajouté.',
+  cancelled: 'L’importation a été annulée. Aucun client n’a été ajouté.',
   progress: '{done} sur {of} clients',
   done: {
     title: 'Clients importés',

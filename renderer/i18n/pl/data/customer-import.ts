@@ -92,6 +92,8 @@ export const customerImport: typeof english = {
   do: 'Nie importuj nikogo | Importuj jednego klienta | Importuj {count} klientów | Importuj {count} klientów',
   fillIn: 'Uzupełnij jednego klienta | Uzupełnij {count} klientów | Uzupełnij {count} klientów',
   importing: 'Trwa import: klienci będą widoczni dopiero po dodaniu wszystkich.',
+  cancelling: 'Anulowanie: żaden klient nie zostanie dodany.',
+  cancelled: 'Import anulowano. Nie dodano żadnego klienta.',
   progress: '{done} z\u00a0{of} klientów',
   done: {
     title: 'Zaimportowano klientów',

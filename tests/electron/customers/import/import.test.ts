@@ -86,6 +86,37 @@ it('shows nobody before all are there, and nobody where it fails', async () => {
   expect(db.prepare('SELECT count(*) FROM customers').pluck().get()).toBe(3);
 });
 
+it('adds nobody where staff cancel it, and can be begun again', async () => {
+  const records = exampleRecords();
+  const { imported, noted } = importOf(records, list(500));
+  const running = imported.run(undecided, 'skip', null);
+  await expect.poll(() => imported.progress()?.done ?? 0).toBeGreaterThan(100);
+
+  await imported.cancel();
+
+  expect(await running).toBeNull();
+  expect(imported.progress()).toBeNull();
+  expect(await shown(records)).toEqual(nobody);
+  expect(noted).toEqual([]);
+  expect(await imported.run(undecided, 'skip', null)).toMatchObject({ added: 500, skipped: 0 });
+  expect(await shown(records)).toMatchObject({ exported: 500, newest: 30 });
+  expect(noted).toHaveLength(1);
+});
+
+it('adds nobody where it is cancelled while the file is read, and stays where it is complete', async () => {
+  const records = exampleRecords();
+  const { imported } = importOf(records, list(500));
+  const running = imported.run(undecided, 'skip', null);
+
+  await imported.cancel();
+
+  expect(await running).toBeNull();
+  expect(await shown(records)).toEqual(nobody);
+  await imported.run(undecided, 'skip', null);
+  await imported.cancel();
+  expect(await shown(records)).toMatchObject({ exported: 500 });
+});
+
 it.skipIf(!canMount)('shows nobody where the disk is full, and all of them once there is space', async () => {
   const { folder } = smallDisk(24);
   const file = join(folder, 'records.db');
