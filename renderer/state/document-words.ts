@@ -1,5 +1,6 @@
 /** A document's name and figures as staff read them. Figures that the service's text does not give are left out, never guessed. */
 import { documentName } from '../../shared/language/document-names.ts';
+import type { NamedDocument } from '../../shared/documents.ts';
 import type { DocumentView, RangeMm } from '../../shared/model/document.ts';
 import { photoTitle as englishTitle } from '../../shared/people.ts';
 import { hasWords, language, locale, t } from '../i18n/index.ts';
@@ -7,6 +8,13 @@ import { facts } from '../i18n/join.ts';
 
 /** Returns a document's name in the language of the screens; the name of a person may follow it. */
 export const documentWords = (title: string): string => documentName(title, language());
+
+/**
+ * Returns the language of a document's name where the service's English is shown on a screen in another one, so that a screen reader
+ * reads it as English; undefined for any other name. A studio names its formats in its own language.
+ */
+export const nameLang = ({ name, origin }: NamedDocument): 'en' | undefined =>
+  language() !== 'en' && origin !== 'studio' && documentWords(name) === name ? 'en' : undefined;
 
 /** Returns a photo's title in the language of the screens. */
 export const photoTitle = (...photo: Parameters<typeof englishTitle>): string =>

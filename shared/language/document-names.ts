@@ -44,6 +44,18 @@ const kinds: Readonly<Record<string, InEach>> = {
     es: 'permiso de conducir',
     pl: 'prawo jazdy',
   },
+  'residence permit': {
+    fr: 'titre de séjour',
+    de: 'Aufenthaltstitel',
+    es: 'permiso de residencia',
+    pl: 'karta pobytu',
+  },
+  'travel document': {
+    fr: 'document de voyage',
+    de: 'Reisedokument',
+    es: 'documento de viaje',
+    pl: 'dokument podróży',
+  },
   'pan card': { fr: 'carte PAN', de: 'PAN-Karte', es: 'tarjeta PAN', pl: 'karta PAN' },
   'icao travel document': {
     fr: 'document de voyage OACI',
@@ -51,6 +63,20 @@ const kinds: Readonly<Record<string, InEach>> = {
     es: 'documento de viaje OACI',
     pl: 'dokument podróży ICAO',
   },
+};
+
+/** Other English words for the same kinds. */
+const sameKinds: Readonly<Record<string, string>> = {
+  'id card': 'identity card',
+  'national id card': 'identity card',
+  'national identity card': 'identity card',
+  'driving license': 'driving licence',
+  'driver license': 'driving licence',
+  'drivers license': 'driving licence',
+  'driver s license': 'driving licence',
+  'driver licence': 'driving licence',
+  'permanent residence card': 'permanent resident card',
+  'residency permit': 'residence permit',
 };
 
 /** How the photo is handed in, as the end of a name says it. */
@@ -78,12 +104,13 @@ export function documentName(title: string, language: Language): string {
 /** Returns null when a part of the name is not known. */
 function compose(name: string, language: Foreign): string | null {
   const [what = '', form, ...more] = name.split(', ');
-  const formName = form === undefined ? '' : forms[form.toLowerCase()]?.[language];
-  if (formName === undefined || more.length > 0) return null;
+  const formName = form === undefined ? '' : formNamed(form, language);
+  if (formName === null || more.length > 0) return null;
   const words = plainWords(what.replaceAll('.', ''));
   // The longest kind first: a national visa is a visa too.
   for (let from = 0; from < words.length; from += 1) {
-    const kind = kinds[words.slice(from).join(' ')]?.[language];
+    const english = words.slice(from).join(' ');
+    const kind = kinds[sameKinds[english] ?? english]?.[language];
     if (kind === undefined) continue;
     const country = from === 0 ? '' : countryNamed(words.slice(0, from).join(' '), language);
     if (country === null) return null;
@@ -93,11 +120,35 @@ function compose(name: string, language: Foreign): string | null {
   return null;
 }
 
-const codeOfPhrase = new Map(
-  Object.entries(countryWords).flatMap(([code, phrases]) =>
-    phrases.split(', ').map((phrase) => [phrase, code] as const),
-  ),
-);
+/** `35 x 45 mm`: the same in every language. */
+const isSize = (form: string): boolean => /^[\d.\s×x]+(?:mm|cm|px)?$/iu.test(form);
+
+const formNamed = (form: string, language: Foreign): string | null =>
+  forms[form.toLowerCase()]?.[language] ?? (isSize(form) ? form : null);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Georgia is left out: a driving licence may be one of the American state. */
+const ambiguous: readonly string[] = ['GE'];
+
+/** Returns the countries by their words, and every other one by its English name: the service may list any. */
+const phrasesOfCountries = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...letters
+      .flatMap((first) => letters.map((second) => `${first}${second}`))
+      .flatMap((code) => {
+        const name = ambiguous.includes(code) ? undefined : english.of(code);
+        if (name === undefined) return [];
+        return [name, name.replace('&', 'and')].map((one) => [plainWords(one).join(' '), code] as const);
+      }),
+    ...Object.entries(countryWords).flatMap(([code, phrases]) =>
+      phrases.split(', ').map((phrase) => [phrase, code] as const),
+    ),
+  ]);
+
+/** Made when it is needed: asking for each name takes a few milliseconds. */
+let codeOfPhrase: ReadonlyMap<string, string> | null = null;
 
 const hongKong: InEach = { fr: 'Hong Kong', de: 'Hongkong', es: 'Hong Kong', pl: 'Hongkong' };
 
@@ -105,6 +156,7 @@ const regions = new Map<Foreign, Intl.DisplayNames>();
 
 /** Returns the name of the country that a phrase means; null for a phrase that means none. */
 function countryNamed(phrase: string, language: Foreign): string | null {
+  codeOfPhrase ??= phrasesOfCountries();
   const code = codeOfPhrase.get(phrase);
   if (code === undefined) return null;
   // The long name of Hong Kong is "special administrative region"; the short ones of other countries are abbreviations.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { speak } from '../../../renderer/i18n/index.ts';
-import { propertyName, propertyWords, valueWords } from '../../../renderer/state/document-words.ts';
+import { nameLang, propertyName, propertyWords, valueWords } from '../../../renderer/state/document-words.ts';
 import { documents } from '../../support/fixture/data.ts';
 
 const [passport] = documents;
@@ -37,6 +37,15 @@ describe('a document’s rules', () => {
 
 describe('the service’s texts in another language', () => {
   afterEach(() => speak('en'));
+
+  it('marks a name that stays English as English, and no other', async () => {
+    const unknown = { ...passport, name: 'Atlantis passport' };
+    expect(nameLang(unknown)).toBeUndefined();
+    await speak('de');
+    expect(nameLang(unknown)).toBe('en');
+    expect(nameLang(passport)).toBeUndefined();
+    expect(nameLang({ ...unknown, name: 'Vereinsausweis', origin: 'studio' })).toBeUndefined();
+  });
 
   it.each([
     ['Taken in the last 6 months', '6 Monate'],
