@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.ts';
+import { percentText, t } from '../i18n/index.ts';
 import { sentences } from '../i18n/join.ts';
 import { useAnnouncedAtRest } from '../ui/announce/use-announced.ts';
 import type { UsedView } from './use-view.ts';
@@ -11,7 +11,7 @@ export function useSpokenView(view: UsedView): {
   readonly spoken: UsedView;
   readonly moved: () => void;
 } {
-  const percent = (share: number): string => t('compare.percent', { percent: Math.round(share * 100) });
+  const percent = (share: number): string => percentText(share * 100);
   const moved = useAnnouncedAtRest(() => {
     const { zoom, centreX, centreY } = view.view.value;
     const zoomed = t('compare.said.zoom', { percent: percent(zoom) });

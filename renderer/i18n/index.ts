@@ -4,6 +4,7 @@
  */
 import { createI18n } from 'vue-i18n';
 import { formFor, languages, regionOf, type Language } from '../../shared/language/languages.ts';
+import { formatPercent } from '../../shared/language/percent.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Messages } from './arrange.ts';
 import { en } from './en.ts';
@@ -86,6 +87,10 @@ export const typedNumber = (value: number, decimals = 0): string =>
   new Intl.NumberFormat(locale(), {
     ...{ useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) },
   }).format(value);
+
+/** Writes a percentage: `45%`. @param percent 45 for 45 % @param decimals shown at most */
+export const percentText = (percent: number, decimals = 0): string =>
+  formatPercent(percent, locale(), decimals);
 
 /** Formats a whole number as people read it: `1,204`. */
 export const wholeNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value);

@@ -7,7 +7,7 @@ import type {
   PeriodView,
   TakingsReport,
 } from '../../shared/model/takings.ts';
-import { hasWords, locale, moneyText, t, tc, wholeNumber } from '../i18n/index.ts';
+import { hasWords, moneyText, percentText, t, tc, wholeNumber } from '../i18n/index.ts';
 import { documentWords } from '../state/document-words.ts';
 import { mediumName } from '../state/media.ts';
 import { shortMoment, wordyDate } from '../ui/dates.ts';
@@ -32,10 +32,7 @@ export interface CountedCash {
   readonly floatLeft: number;
 }
 
-const percent = (basisPoints: number): string =>
-  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 }).format(
-    basisPoints / 10_000,
-  );
+const percent = (basisPoints: number): string => percentText(basisPoints / 100, 2);
 
 /** Makes a sum negative, and leaves zero without a sign. */
 const minus = (amount: number): number => 0 - amount;

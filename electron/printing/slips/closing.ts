@@ -5,6 +5,7 @@ import {
   type ClosingView,
   type CurrencyTakings,
 } from '../../../shared/model/takings.ts';
+import { formatPercent } from '../../../shared/language/percent.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { dayInWords, fill, momentInWords } from '../../words/fill.ts';
 import type { ClosingWords } from '../../words/types.ts';
@@ -39,7 +40,6 @@ function section(flow: Flow, title: string, rows: readonly Row[]): void {
 function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words: ClosingWords): void {
   const { currency, methods, rates, items, discounts, refunds, people = [] } = takings;
   const money = (amount: number): string => formatMoney(amount, currency, words.locale);
-  const percent = new Intl.NumberFormat(words.locale, { style: 'percent', maximumFractionDigits: 2 });
   section(flow, title, [
     ...methods.flatMap(({ method, taken, returned, refunded }): Row[] => {
       const name = words.methods[method];
@@ -55,7 +55,7 @@ function takingsRows(flow: Flow, takings: CurrencyTakings, title: string, words:
     flow,
     fill(words.sales, { count: takings.sales }),
     rates.flatMap((each): Row[] => {
-      const rate = percent.format(each.rateBasisPoints / 10_000);
+      const rate = formatPercent(each.rateBasisPoints / 100, words.locale, 2);
       return [
         [fill(words.sold, { rate }), money(each.sold)],
         ...(each.refunded === 0 ? [] : [[fill(words.refunded, { rate }), money(-each.refunded)] as const]),

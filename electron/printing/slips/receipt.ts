@@ -1,4 +1,5 @@
 /** Composes the receipt that a customer takes home, as a PDF file. */
+import { formatPercent } from '../../../shared/language/percent.ts';
 import type { SettlementView } from '../../../shared/model/owed.ts';
 import type { LaterSaleView, PaymentPartView, PaymentView } from '../../../shared/model/payment.ts';
 import { containedTax, formatMoney, type Bill } from '../../../shared/money.ts';
@@ -50,7 +51,7 @@ function head(flow: Flow, receipt: Receipt, words: ReceiptWords): void {
 }
 
 const percent = (basisPoints: number, { locale }: ReceiptWords): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  formatPercent(basisPoints / 100, locale, 2);
 
 /** Adds the items bought; net and tax, unless the studio charges no tax; and last, in large type, the total. */
 function sums(flow: Flow, bill: Bill, words: ReceiptWords): void {

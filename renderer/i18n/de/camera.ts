@@ -66,8 +66,8 @@ export const camera: typeof english = {
     },
     connected: {
       state: 'Akku und Karte',
-      battery: 'Akku {percent}\u00a0%',
-      lowBattery: 'Akku {percent}\u00a0%: bald wechseln.',
+      battery: 'Akku {percent}',
+      lowBattery: 'Akku {percent}: bald wechseln.',
       card: 'Kein Platz auf der Karte | Platz für ein Bild auf der Karte | Platz für {count} Bilder auf der Karte',
       fewShots:
         'Die Karte ist voll: wechseln Sie sie. | Platz für ein Bild auf der Karte: bald wechseln. | Platz für {count} Bilder auf der Karte: bald wechseln.',

@@ -10,9 +10,8 @@ export const compare: typeof english = {
     single: '{label}',
   },
   pixels: '{width} × {height}\u00a0px',
-  percent: '{percent}\u00a0%',
   divider: 'Trennlinie zwischen {before} und {after}',
-  dividerAt: '{percent}\u00a0% {before}',
+  dividerAt: '{percent} {before}',
   mode: 'Art des Vergleichs',
   modes: {
     slider: 'Trennlinie',
@@ -28,7 +27,6 @@ export const compare: typeof english = {
     place: 'Mitte des Ausschnitts: {across} von links, {down} von oben.',
   },
   whole: 'Ganz',
-  actual: '100\u00a0%',
   loading: '{label} wird geladen',
   tryAgain: 'Erneut versuchen',
   trouble: {

@@ -131,7 +131,6 @@ export const formats = {
     again: 'Neu zuschneiden',
     reset: 'Zuschnitt zurücksetzen',
     zoom: 'Zoom',
-    percent: '{value}\u00a0%',
     level: 'Ausrichten',
     degrees: '{value}°',
     notMeasured: 'Nicht gemessen',

@@ -269,7 +269,7 @@ export const order: typeof english = {
     total: 'Summe',
     givenBack: { refund: 'Erstattet', void: 'Storniert' },
     kept: 'Bleibt von der Zahlung',
-    tax: 'darin MwSt. {rate}\u00a0%',
+    tax: 'darin MwSt. {rate}',
     method: 'Zahlungsart',
     methods: { cash: 'Bar', card: 'Karte', other: 'Andere' },
     reference: 'Kartenreferenz, falls vorhanden',

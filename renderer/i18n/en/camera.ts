@@ -64,8 +64,8 @@ export const camera = {
     },
     connected: {
       state: 'Battery and card',
-      battery: 'Battery {percent} %',
-      lowBattery: 'Battery {percent} %: change it soon.',
+      battery: 'Battery {percent}',
+      lowBattery: 'Battery {percent}: change it soon.',
       card: 'No room on the card | Room for one picture on the card | Room for {count} pictures on the card',
       fewShots:
         'The card is full: change it. | Room for one picture on the card: change it soon. | Room for {count} pictures on the card: change it soon.',

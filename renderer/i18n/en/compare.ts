@@ -8,9 +8,8 @@ export const compare = {
     single: '{label}',
   },
   pixels: '{width} × {height} px',
-  percent: '{percent} %',
   divider: 'Divider between {before} and {after}',
-  dividerAt: '{percent} % {before}',
+  dividerAt: '{percent} {before}',
   mode: 'How to compare',
   modes: {
     slider: 'Slider',
@@ -26,7 +25,6 @@ export const compare = {
     place: 'Middle of the view: {across} from the left, {down} from the top.',
   },
   whole: 'Whole',
-  actual: '100 %',
   loading: 'Loading {label}',
   tryAgain: 'Try again',
   trouble: {

@@ -128,7 +128,6 @@ export const formats = {
     again: 'Crop again',
     reset: 'Reset the crop',
     zoom: 'Zoom',
-    percent: '{value}%',
     level: 'Level',
     degrees: '{value}°',
     notMeasured: 'Not measured',

@@ -267,7 +267,7 @@ export const order = {
     total: 'Total',
     givenBack: { refund: 'Refunded', void: 'Voided' },
     kept: 'Left of the payment',
-    tax: 'of which tax at {rate} %',
+    tax: 'of which tax at {rate}',
     method: 'Payment',
     methods: { cash: 'Cash', card: 'Card', other: 'Other' },
     reference: 'Card reference, if there is one',

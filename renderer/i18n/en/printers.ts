@@ -36,7 +36,7 @@ export const printerSetup = {
     changed: 'Changed since it was measured',
   },
   approvalTexts: {
-    exact: 'A file always has the right size. It must be printed at 100 %.',
+    exact: 'A file always has the right size. It must be printed at 100%.',
     approved: 'ID photos may be printed.',
     'check-due':
       'ID photos may be printed. It was last measured more than {days} days ago: print a sheet and check it again.',

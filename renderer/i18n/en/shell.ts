@@ -109,7 +109,7 @@ export const shell = {
     payment: 'At the payment: cash, card, other',
     list: 'Move in a list or into what a search found; Home, End',
     row: 'Move between documents, shots and headshots',
-    zoom: 'Compared pictures: larger, smaller, whole, 100 %',
+    zoom: 'Compared pictures: larger, smaller, whole, 100%',
     compare: 'Move compared pictures or the divider; Shift: further',
     tools: 'Retouch: AI edit, background, enhance, colour',
     remind: 'In a code: reminded by phone, e-mail, next code, take back',

@@ -66,8 +66,8 @@ export const camera: typeof english = {
     },
     connected: {
       state: 'Batería y tarjeta',
-      battery: 'Batería al {percent}\u00a0%',
-      lowBattery: 'Batería al {percent}\u00a0%: cámbiela pronto.',
+      battery: 'Batería al {percent}',
+      lowBattery: 'Batería al {percent}: cámbiela pronto.',
       card: 'Sin espacio en la tarjeta | Espacio para una foto en la tarjeta | Espacio para {count} fotos en la tarjeta',
       fewShots:
         'La tarjeta está llena: cámbiela. | Espacio para una foto en la tarjeta: cámbiela pronto. | Espacio para {count} fotos en la tarjeta: cámbiela pronto.',

@@ -10,9 +10,8 @@ export const compare: typeof english = {
     single: '{label}',
   },
   pixels: '{width} × {height}\u00a0px',
-  percent: '{percent}\u00a0%',
   divider: 'Divisor entre {before} y {after}',
-  dividerAt: '{percent}\u00a0% {before}',
+  dividerAt: '{percent} {before}',
   mode: 'Forma de comparar',
   modes: {
     slider: 'Con divisor',
@@ -28,7 +27,6 @@ export const compare: typeof english = {
     place: 'Centro de la vista: {across} desde la izquierda, {down} desde arriba.',
   },
   whole: 'Entera',
-  actual: '100\u00a0%',
   loading: 'Cargando {label}',
   tryAgain: 'Reintentar',
   trouble: {

@@ -131,7 +131,6 @@ export const formats = {
     again: 'Recortar de nuevo',
     reset: 'Restablecer el recorte',
     zoom: 'Ampliación',
-    percent: '{value}\u00a0%',
     level: 'Enderezar',
     degrees: '{value}°',
     notMeasured: 'Sin medir',

@@ -270,7 +270,7 @@ export const order: typeof english = {
     total: 'Total',
     givenBack: { refund: 'Reembolsado', void: 'Anulado' },
     kept: 'Resto del pago',
-    tax: 'IVA incluido ({rate}\u00a0%)',
+    tax: 'IVA incluido ({rate})',
     method: 'Forma de pago',
     methods: { cash: 'Efectivo', card: 'Tarjeta', other: 'Otra' },
     reference: 'Referencia de la tarjeta, si la hay',

@@ -66,8 +66,8 @@ export const camera: typeof english = {
     },
     connected: {
       state: 'Batterie et carte',
-      battery: 'Batterie {percent}\u00a0%',
-      lowBattery: 'Batterie {percent}\u00a0%\u00a0: changez-la bientôt.',
+      battery: 'Batterie {percent}',
+      lowBattery: 'Batterie {percent}\u00a0: changez-la bientôt.',
       card: 'Plus de place sur la carte | Place pour une photo sur la carte | Place pour {count} photos sur la carte',
       fewShots:
         'La carte est pleine\u00a0: changez-la. | Place pour une photo sur la carte\u00a0: changez-la bientôt. | Place pour {count} photos sur la carte\u00a0: changez-la bientôt.',

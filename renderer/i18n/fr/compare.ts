@@ -10,9 +10,8 @@ export const compare: typeof english = {
     single: '{label}',
   },
   pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
-  percent: '{percent}\u202f%',
   divider: 'Séparateur entre {before} et {after}',
-  dividerAt: '{percent}\u202f% {before}',
+  dividerAt: '{percent} {before}',
   mode: 'Mode de comparaison',
   modes: {
     slider: 'Séparateur',
@@ -28,7 +27,6 @@ export const compare: typeof english = {
     place: 'Milieu de la vue\u00a0: {across} depuis la gauche, {down} depuis le haut.',
   },
   whole: 'En entier',
-  actual: '100\u202f%',
   loading: 'Chargement de {label}',
   tryAgain: 'Réessayer',
   trouble: {

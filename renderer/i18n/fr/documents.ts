@@ -133,7 +133,6 @@ export const formats = {
     again: 'Recadrer à nouveau',
     reset: 'Rétablir le recadrage',
     zoom: 'Zoom',
-    percent: '{value}\u202f%',
     level: 'Redresser',
     degrees: '{value}°',
     notMeasured: 'Non mesurée',

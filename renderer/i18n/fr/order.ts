@@ -272,7 +272,7 @@ export const order: typeof english = {
     total: 'Total',
     givenBack: { refund: 'Remboursé', void: 'Annulé' },
     kept: 'Reste du paiement',
-    tax: 'dont TVA à {rate}\u202f%',
+    tax: 'dont TVA à {rate}',
     method: 'Paiement',
     methods: { cash: 'Espèces', card: 'Carte', other: 'Autre' },
     reference: 'Référence de la carte, s’il y en a une',

@@ -66,8 +66,8 @@ export const camera: typeof english = {
     },
     connected: {
       state: 'Bateria i karta',
-      battery: 'Bateria {percent}%',
-      lowBattery: 'Bateria {percent}%: wkrótce ją wymień.',
+      battery: 'Bateria {percent}',
+      lowBattery: 'Bateria {percent}: wkrótce ją wymień.',
       card: 'Brak miejsca na karcie | Miejsce na karcie na {count} zdjęcie | Miejsce na karcie na {count} zdjęcia | Miejsce na karcie na {count} zdjęć',
       fewShots:
         'Karta jest pełna: wymień ją. | Miejsce na karcie na {count} zdjęcie: wkrótce ją wymień. | Miejsce na karcie na {count} zdjęcia: wkrótce ją wymień. | Miejsce na karcie na {count} zdjęć: wkrótce ją wymień.',

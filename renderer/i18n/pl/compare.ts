@@ -10,9 +10,8 @@ export const compare: typeof english = {
     single: '{label}',
   },
   pixels: '{width} × {height}\u00a0px',
-  percent: '{percent}%',
   divider: 'Suwak: {before}, {after}',
-  dividerAt: '{percent}% {before}',
+  dividerAt: '{percent} {before}',
   mode: 'Sposób porównania',
   modes: {
     slider: 'Suwak',
@@ -28,7 +27,6 @@ export const compare: typeof english = {
     place: 'Środek widoku: {across} od lewej, {down} od góry.',
   },
   whole: 'Cały',
-  actual: '100%',
   loading: 'Wczytywanie: {label}',
   tryAgain: 'Spróbuj ponownie',
   trouble: {

@@ -130,7 +130,6 @@ export const formats = {
     again: 'Wykadruj ponownie',
     reset: 'Przywróć kadr',
     zoom: 'Powiększenie',
-    percent: '{value}%',
     level: 'Prostowanie',
     degrees: '{value}°',
     notMeasured: 'Nie zmierzono',

@@ -270,7 +270,7 @@ export const order: typeof english = {
     total: 'Razem',
     givenBack: { refund: 'Zwrócono', void: 'Anulowano' },
     kept: 'Pozostaje z\u00a0płatności',
-    tax: 'w\u00a0tym VAT {rate}%',
+    tax: 'w\u00a0tym VAT {rate}',
     method: 'Płatność',
     methods: { cash: 'Gotówka', card: 'Karta', other: 'Inne' },
     reference: 'Numer transakcji kartą, jeśli jest',

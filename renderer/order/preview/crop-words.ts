@@ -1,5 +1,5 @@
 /** The figures of a crop in words. */
-import { locale, t } from '../../i18n/index.ts';
+import { locale, percentText, t } from '../../i18n/index.ts';
 import { sentences } from '../../i18n/join.ts';
 import { mmText } from '../../state/media.ts';
 import type { CropWork } from './use-crop.ts';
@@ -12,8 +12,7 @@ const figure = (value: number, digits: number): string =>
 export const degreesWords = (degrees: number): string =>
   t('formats.crop.degrees', { value: figure(degrees + 0, 1) });
 /** @param share 0 to 1 */
-export const shareWords = (share: number): string =>
-  t('formats.crop.percent', { value: figure(share * 100, 0) });
+export const shareWords = (share: number): string => percentText(share * 100);
 export const cropMm = (mm: number): string => t('document.rangeMm', { range: mmText(mm, 1) });
 
 /** A head that is nearer to the middle than this is in the middle, mm. */

@@ -1,7 +1,7 @@
 /** The changes of a set-up file, as people read them: one row for each figure, before and after. */
 import { languageNames } from '../../../shared/language/languages.ts';
 import type { SetUpFilePreview, SharedSettings } from '../../../shared/model/set-up-file.ts';
-import { hasWords, locale, moneyText, t, tc, wholeNumber } from '../../i18n/index.ts';
+import { hasWords, moneyText, percentText, t, tc, wholeNumber } from '../../i18n/index.ts';
 import { listed } from '../../i18n/join.ts';
 import { mediumName, mmText } from '../../state/media.ts';
 import { checkName } from '../checks/levels.ts';
@@ -38,7 +38,6 @@ function prices(settings: SharedSettings): Area {
   const { sheetPrices, items, ownMedia } = settings;
   const { currency, taxRateBasisPoints, photo, photoByDocument } = settings.prices;
   const money = (amount: number): string => moneyText(amount, currency);
-  const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 2 });
   const onPaper = (
     key: 'settings.prices.sheets.furtherOn' | 'settings.prices.sheets.firstOn',
     by: object,
@@ -49,7 +48,7 @@ function prices(settings: SharedSettings): Area {
     ]);
   return area(t('settings.prices.title'), [
     [t('settings.prices.currency'), currency],
-    [t('settings.prices.tax'), percent.format(taxRateBasisPoints / 10_000)],
+    [t('settings.prices.tax'), percentText(taxRateBasisPoints / 100, 2)],
     [t('settings.prices.standard'), money(photo)],
     ...Object.entries(photoByDocument).map(([code, amount]): Figure => [
       t('settings.prices.priceOf', { name: documentName(settings, code) }),
@@ -80,7 +79,7 @@ function formats({ formats: all, prices: { currency } }: SharedSettings): Area {
       name,
       listed([
         `${mmText(widthMm, 2)} × ${mm(heightMm)}`,
-        `${mmText(head.min, 2)}–${mmText(head.max, 2)} ${head.unit === 'mm' ? t('ui.mm') : '%'}`,
+        `${mmText(head.min, 2)}–${head.unit === 'mm' ? mm(head.max) : percentText(head.max, 2)}`,
         `${String(dpi)} dpi`,
         moneyText(price, currency),
       ]),

@@ -1,7 +1,7 @@
 /** The lines about the updates of this computer, the most urgent first. */
 import type { Light } from '../../../shared/model/status.ts';
 import type { UpdatesView } from '../../../shared/model/updates.ts';
-import { t } from '../../i18n/index.ts';
+import { percentText, t } from '../../i18n/index.ts';
 import { sentences } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';
 
@@ -15,7 +15,7 @@ export interface UpdateLine {
 function runningLine({ running }: UpdatesView): UpdateLine | null {
   if (running === null) return null;
   const { step, version, percent } = running;
-  const facts = { version: version ?? '', percent: percent ?? 0 };
+  const facts = { version: version ?? '', percent: percentText(percent ?? 0) };
   return { light: null, title: t(`settings.updates.running.${step}`, facts), text: '' };
 }
 

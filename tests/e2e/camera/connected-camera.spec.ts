@@ -45,7 +45,7 @@ test('takes the shot with the full-size picture of the camera', async ({ page, p
   await openAtCamera(page);
   await page.getByLabel('Camera', { exact: true }).selectOption('Nikon DSC D750');
   await expect(livePicture(page)).toBeVisible();
-  await expect(page.getByText('Battery 80 %')).toBeVisible();
+  await expect(page.getByText('Battery 80%')).toBeVisible();
   await expect(page.getByText('Room for 420 pictures on the card')).toBeVisible();
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();

@@ -4,7 +4,7 @@ import { languages, pluralForms, type Language } from '../../../shared/language/
 import { en as enOnPaper } from '../../../electron/words/en.ts';
 import { wordsIn } from '../../../electron/words/words.ts';
 import { en } from '../../../renderer/i18n/en.ts';
-import { i18n, speak } from '../../../renderer/i18n/index.ts';
+import { i18n, percentText, speak } from '../../../renderer/i18n/index.ts';
 
 // Other test files share the page's modules.
 afterAll(() => speak('en'));
@@ -85,4 +85,20 @@ it('finds a message that is missing, has another gap, or too few forms', () => {
     'b has 2 forms instead of 3: jeden | {count}',
     'd is not in English: d',
   ]);
+});
+
+/** As the glossaries say. */
+const percentSpace: Readonly<Record<Language, string>> = {
+  ...{ en: '', fr: '\u202f', de: '\u00a0', es: '\u00a0', pl: '' },
+};
+/** Everything between a figure, or a gap for one, and its percent sign. */
+const beforePercent = /(?<=[\d}])\s*(?=%)/gu;
+
+it.each(languages)('a percentage has the space of its language before the sign: %s', async (language) => {
+  const space = percentSpace[language];
+  const others = [...textsOf(await messagesOf(language)), ...textsOf(wordsIn(language))].filter(([, text]) =>
+    (text.match(beforePercent) ?? []).some((found) => found !== space),
+  );
+  expect(others).toEqual([]);
+  expect(percentText(45)).toBe(`45${space}%`);
 });

@@ -29,7 +29,7 @@ export const updates: typeof english = {
   lookedAt: 'Zuletzt gesucht: {when}.',
   running: {
     check: 'Updates werden gesucht',
-    download: '{version} wird geladen: {percent} %',
+    download: '{version} wird geladen: {percent}',
     verify: 'Das Installationsprogramm von {version} wird geprüft',
     stage: 'Das Installationsprogramm von {version} wird abgelegt',
     backup: 'Vor der Installation von {version} wird gesichert',

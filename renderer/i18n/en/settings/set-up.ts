@@ -30,7 +30,7 @@ export const setUp = {
       'Without a camera, shots come from picture files, the watched folder or the drawn practice camera.',
     printers: 'Without a calibrated printer, Headroom prints no ID photos: sheets are saved as PDF.',
     printing: 'Without a printer chosen here, sheets, slips and receipts are saved as files.',
-    prices: 'Without prices of your own, a photo costs £12.00 with 20 % tax: Headroom’s example.',
+    prices: 'Without prices of your own, a photo costs £12.00 with 20% tax: Headroom’s example.',
     backups: 'Without backups, the studio’s data is lost with the disk of this computer.',
     mail: 'Without a mail account and its password, photos and receipts cannot be e-mailed to customers.',
   },

@@ -26,7 +26,7 @@ export const updates = {
   lookedAt: 'Last looked: {when}.',
   running: {
     check: 'Looking for updates',
-    download: 'Downloading {version}: {percent}%',
+    download: 'Downloading {version}: {percent}',
     verify: 'Checking the installer of {version}',
     stage: 'Storing the installer of {version}',
     backup: 'Making a backup before {version} is installed',

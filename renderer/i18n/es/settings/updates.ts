@@ -28,7 +28,7 @@ export const updates: typeof english = {
   lookedAt: 'Última búsqueda: {when}.',
   running: {
     check: 'Buscando actualizaciones',
-    download: 'Descargando {version}: {percent} %',
+    download: 'Descargando {version}: {percent}',
     verify: 'Comprobando el instalador de {version}',
     stage: 'Guardando el instalador de {version}',
     backup: 'Haciendo una copia de seguridad antes de instalar {version}',

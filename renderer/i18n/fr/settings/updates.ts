@@ -28,7 +28,7 @@ export const updates: typeof english = {
   lookedAt: 'Dernière recherche\u00a0: {when}.',
   running: {
     check: 'Recherche de mises à jour',
-    download: 'Téléchargement de {version}\u00a0: {percent}\u00a0%',
+    download: 'Téléchargement de {version}\u00a0: {percent}',
     verify: 'Vérification du programme d’installation de {version}',
     stage: 'Enregistrement du programme d’installation de {version}',
     backup: 'Sauvegarde avant l’installation de {version}',

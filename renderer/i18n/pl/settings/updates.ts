@@ -28,7 +28,7 @@ export const updates: typeof english = {
   lookedAt: 'Ostatnie wyszukiwanie: {when}.',
   running: {
     check: 'Wyszukiwanie aktualizacji',
-    download: 'Pobieranie {version}: {percent}%',
+    download: 'Pobieranie {version}: {percent}',
     verify: 'Sprawdzanie instalatora {version}',
     stage: 'Zapisywanie instalatora {version}',
     backup: 'Tworzenie kopii zapasowej przed instalacją {version}',
