@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { EventName, PayloadOf } from '../shared/contract.ts';
 import type { PictureSize } from '../shared/photo-route.ts';
 import type { ImageId } from '../shared/ids.ts';
+import type { Language } from '../shared/language/languages.ts';
 import { createAccount } from './account/account.ts';
 import { createRecovery } from './account/recovery.ts';
 import { createCameras } from './camera/cameras.ts';
@@ -16,6 +17,7 @@ import { createDispatch, type Dispatch } from './ipc/handle.ts';
 import { allHandlers } from './ipc/handlers.ts';
 import { waitForCheck } from './ipc/wait-for-check.ts';
 import { holdWhileLocked } from './held-events.ts';
+import { createKeptLanguage } from './language/kept-language.ts';
 import { decideOnNewRecords } from './missing-records.ts';
 import { createLastUse } from './last-use.ts';
 import { createKioskLock, type KioskLock } from './lock/lock.ts';
@@ -64,6 +66,8 @@ export interface Kiosk {
   readonly customerScreen: Pick<CustomerScreen, 'page' | 'view' | 'attach' | 'refresh'>;
   /** Whether only a supervisor's PIN leaves Headroom. */
   readonly lock: Omit<KioskLock, 'set' | 'leave' | 'screen'>;
+  /** The language of the screens: that of the settings, or the last one while the records are not open. Null while nobody has chosen one. */
+  language(): Language | null;
   /** True while the system's dialogs for files may open: always, but for a locked kiosk without a supervisor. */
   mayOpenDialogs(): boolean;
   /** Listens to every event; returns a function that stops listening. */
@@ -94,6 +98,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   const held = holdWhileLocked(() => isLocked(), tell);
   const emit = held.emit;
 
+  const keptLanguage = createKeptLanguage(dataDir, log);
   const lock = await createKioskLock({
     ...{ dataDir, log },
     changed: () => staff.settingsChanged(),
@@ -153,6 +158,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
         repairing.checked();
       },
       folderChanged: (view) => emit('folderChanged', view),
+      languageChosen: (language) => keptLanguage.keep(language),
       updates: () => updates.view(),
       putBack: (mode, data) => updates.putBack(mode, data),
     });
@@ -175,7 +181,11 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     ...(options.cameraPrograms === undefined ? {} : { programs: options.cameraPrograms }),
   });
   const customerScreen = createCustomerScreen({
-    settings: () => opening.open?.deps.settings.get() ?? defaultSettings,
+    settings: () =>
+      opening.open?.deps.settings.get() ?? {
+        ...defaultSettings,
+        ...{ studioName: '', language: keptLanguage.get() ?? defaultSettings.language },
+      },
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     bill: (orderId) => (opening.open === null ? null : shownBillOf(opening.open.deps, orderId)),
     logo: () => opening.open?.deps.records.logos.size() ?? null,
@@ -260,6 +270,11 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     photo: async (imageId, size) => (isLocked() ? null : current().picture(imageId, size)),
     customerScreen,
     lock,
+    language() {
+      const studio = opening.open;
+      const kept = keptLanguage.get();
+      return studio === null ? kept : orIfUnread(kept, () => studio.deps.settings.language());
+    },
     mayOpenDialogs: () =>
       !lock.isOn() || (opening.open !== null && orIfUnread(false, () => staff.supervisor().unlocked)),
     on(listener) {
@@ -276,6 +291,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       await cameras.stop();
       await opening.stop();
       await opening.open?.close();
+      await keptLanguage.written();
       pictures.stop();
       releaseFolder();
     },

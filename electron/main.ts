@@ -18,6 +18,7 @@ import { forkPractice } from './desktop/practice-process.ts';
 import { shutDownOnQuit } from './desktop/quit.ts';
 import { reportFailedStart } from './desktop/failed-start.ts';
 import { endSecondStart } from './desktop/second-start.ts';
+import { spokenLanguage } from './desktop/start-words.ts';
 import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
 import { collectGarbage, stopMemoryReducer } from './collect.ts';
@@ -68,9 +69,12 @@ async function start(): Promise<void> {
     log,
   });
   shutDownOnQuit(kiosk, log);
-  const pageDir = join(import.meta.dirname, '../renderer');
-  serveApp(kiosk, pageDir, log);
-  serveCustomer(customerSession, kiosk.customerScreen.page, pageDir, log);
+  const page = {
+    dir: join(import.meta.dirname, '../renderer'),
+    language: () => spokenLanguage(kiosk.language()),
+  };
+  serveApp(kiosk, page, log);
+  serveCustomer(customerSession, kiosk.customerScreen.page, page, log);
 
   const window = createKioskWindow({ devTools: !app.isPackaged });
   connectPage(kiosk, window);

@@ -84,6 +84,8 @@ async function openOn(
   }
   await start();
   watchFolder();
+  const language = deps.settings.language();
+  if (language !== null) options.languageChosen(language);
 
   const { account } = found;
   const { pages, door } = data;

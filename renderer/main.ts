@@ -14,5 +14,8 @@ if (location.search !== '') history.replaceState(null, '', location.pathname + l
 window.addEventListener('unhandledrejection', (event) => useFaultStore().report(event.reason));
 ignoreDroppedFiles();
 listenForShortcuts();
-/** The mounted page, for a fixture that shows another after it. */
+/**
+ * The mounted page, for a fixture that shows another after it. Not awaited here: the texts of a language import files that import
+ * this one, and each would wait for the other.
+ */
 export const kioskPage = mountKiosk();

@@ -58,6 +58,7 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
   exporting: ['windows'],
   folder: [],
   imaging: ['work'],
+  language: [],
   lock: ['windows'],
   practice: ['collect.ts', 'without-schemas.ts', 'work'],
   printing: ['windows', 'words', 'work'],
@@ -114,13 +115,14 @@ const mainRooms: Readonly<Record<string, readonly string[]>> = {
     'collect.ts',
     'customer-screen',
     'kiosk.ts',
+    'language',
     'lock',
     'practice',
     'words',
     'work',
     '../package.json',
   ],
-  desktop: ['customer-screen', 'kiosk.ts', 'lock', 'practice', 'updates', 'words', 'work'],
+  desktop: ['customer-screen', 'kiosk.ts', 'language', 'lock', 'practice', 'updates', 'words', 'work'],
 };
 /** The composition root: these bring the rooms together. */
 const compositionRoot = [

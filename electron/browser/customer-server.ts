@@ -6,7 +6,7 @@ import { answerCustomer } from '../customer-screen/requests.ts';
 import { codeOf } from '../error-code.ts';
 import { withoutSchemas } from '../without-schemas.ts';
 import { guardDoor, listen, pathOf, sendFile } from './door.ts';
-import type { PageFile } from './page-files.ts';
+import type { FileFor } from './page-in-language.ts';
 import { Sessions } from './session.ts';
 
 export interface CustomerServer {
@@ -46,10 +46,7 @@ export async function listenOnBoth(ipv4: Server, ipv6: Server): Promise<number> 
  * and another name for the same machine makes another cookie jar. A browser sends `127.0.0.1`'s cookie to every port
  * of it, but none to `localhost`. So the customer's tab carries nothing that identifies it to the kiosk.
  */
-export async function serveCustomerScreen(
-  page: CustomerPage,
-  files: ReadonlyMap<string, PageFile>,
-): Promise<CustomerServer> {
+export async function serveCustomerScreen(page: CustomerPage, fileFor: FileFor): Promise<CustomerServer> {
   const [ipv4, ipv6] = [createServer(), createServer()];
   const app = Fastify({
     ...withoutSchemas,
@@ -64,7 +61,7 @@ export async function serveCustomerScreen(
   const port = await listenOnBoth(ipv4, ipv6);
   const host = `localhost:${port}`;
   const sessions = new Sessions(port);
-  guardDoor({ app, host, sessions, index: files.get('/customer.html') });
+  guardDoor({ app, host, sessions, index: (request) => fileFor(request, '/customer.html') });
 
   app.route({
     method: ['GET', 'POST'],
@@ -77,7 +74,7 @@ export async function serveCustomerScreen(
       const asked = await answerCustomer(page, { method, path: address.slice(1), signal: left.signal });
       if (asked === null) {
         // Do not serve the kiosk's own page, which would find no kiosk here.
-        const file = method === 'GET' && address !== '/index.html' ? files.get(address) : undefined;
+        const file = method === 'GET' && address !== '/index.html' ? fileFor(request, address) : undefined;
         return sendFile(reply, file);
       }
       const { status, type = 'text/plain', body = '' } = asked;

@@ -11,7 +11,8 @@ export interface Door {
   /** The only host and port under which the page may be requested. */
   readonly host: string;
   readonly sessions: Sessions;
-  readonly index: PageFile | undefined;
+  /** Returns the page for a request. */
+  readonly index: (request: FastifyRequest) => PageFile | undefined;
   /** Called after a visit with a valid address, and after one with an address that was used or has expired. */
   readonly onAddressSpent?: ((visit: 'let-in' | 'spent') => void) | undefined;
   /** For tests: tells whether a connection comes from the user who runs the kiosk. */
@@ -31,7 +32,7 @@ const closedDoor =
 const otherUser = 'This kiosk belongs to another user of this computer.';
 
 /** Moves on to the page in a second step, so that its strict cookie is sent although another page led here. */
-const letIn = '<!doctype html><title>Headroom</title><p>Opening Headroom…</p>';
+const letIn = '<!doctype html><title>Headroom</title>';
 
 /** Listens on loopback only. @returns the port */
 export async function listen(http: Server, port: number, address = '127.0.0.1'): Promise<number> {
@@ -69,7 +70,7 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
   });
   app.get<{ Querystring: { token?: string } }>('/', async (request, reply) => {
     const { token } = request.query;
-    if (token === undefined) return sendFile(reply, index);
+    if (token === undefined) return sendFile(reply, index(request));
     const visit = sessions.redeem(token);
     if (visit.kind !== 'unknown') onAddressSpent?.(visit.kind);
     if (visit.kind !== 'let-in') return reply.code(401).type('text/plain').send(closedDoor);
@@ -80,7 +81,7 @@ export function guardDoor({ app, host, sessions, index, onAddressSpent, ownUser 
     });
     // The address was typed by a person (Fetch Metadata, W3C): no other page is involved, so that the page may reload
     // itself with its cookie.
-    if (request.headers['sec-fetch-site'] === 'none') return sendFile(reply, index, 'no-store');
+    if (request.headers['sec-fetch-site'] === 'none') return sendFile(reply, index(request), 'no-store');
     return reply
       .header('cache-control', 'no-store')
       .header('refresh', '0; url=/')

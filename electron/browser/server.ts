@@ -10,10 +10,11 @@ import { withoutSchemas } from '../without-schemas.ts';
 import { serveCustomerScreen } from './customer-server.ts';
 import { guardDoor, listen, pathOf, sendFile } from './door.ts';
 import { readPageFiles } from './page-files.ts';
+import { filesInLanguage } from './page-in-language.ts';
 import { Sessions } from './session.ts';
 
 /** The parts of a kiosk that a browser is served. */
-type ServedKiosk = Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on'>;
+type ServedKiosk = Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'language' | 'on'>;
 
 export interface BrowserHost {
   readonly port: number;
@@ -34,7 +35,7 @@ export interface BrowserHostOptions {
 
 /** Serves the kiosk's page and its contract on loopback, to this machine's own browser only. */
 export async function serveBrowser(options: BrowserHostOptions): Promise<BrowserHost> {
-  const files = await readPageFiles(options.pageDir);
+  const fileFor = filesInLanguage(await readPageFiles(options.pageDir), () => options.kiosk.language());
   // Connections stay open: Chromium automatically repeats a POST when its reused connection closes.
   const http = createServer({ keepAliveTimeout: 0 });
   const app = Fastify({
@@ -50,11 +51,11 @@ export async function serveBrowser(options: BrowserHostOptions): Promise<Browser
   const host = `127.0.0.1:${port}`;
   const sessions = new Sessions(port);
   const { onAddressSpent } = options;
-  guardDoor({ app, host, sessions, index: files.get('/index.html'), onAddressSpent });
+  guardDoor({ app, host, sessions, index: (request) => fileFor(request, '/index.html'), onAddressSpent });
   addContract(app, options.kiosk);
-  app.get('/*', async (request, reply) => sendFile(reply, files.get(pathOf(request))));
+  app.get('/*', async (request, reply) => sendFile(reply, fileFor(request, pathOf(request))));
   await app.ready();
-  const customer = await serveCustomerScreen(options.kiosk.customerScreen.page, files);
+  const customer = await serveCustomerScreen(options.kiosk.customerScreen.page, fileFor);
   options.kiosk.customerScreen.attach({ secondDisplay: () => null, newAddress: customer.newAddress });
   return {
     port,

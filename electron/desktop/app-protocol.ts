@@ -4,7 +4,7 @@ import { readPhotoRoute, type PictureSize } from '../../shared/photo-route.ts';
 import type { ImageId } from '../../shared/ids.ts';
 import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
-import { answerOf, fileAnswer, pageFile, plainAnswer } from './page-answers.ts';
+import { answerOf, fileAnswer, pageFile, plainAnswer, type BuiltPage } from './page-answers.ts';
 import { appScheme, isPageAddress, pageOrigin } from './page-origin.ts';
 
 /** The meaning of an address on the page's origin. */
@@ -52,17 +52,13 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/**
- * Serves the built page and the photos at `app://headroom/`.
- *
- * @param pageDir the built page's folder, absolute
- */
-export function serveApp(kiosk: Pick<Kiosk, 'photo'>, pageDir: string, log: Log): void {
+/** Serves the built page and the photos at `app://headroom/`. */
+export function serveApp(kiosk: Pick<Kiosk, 'photo'>, page: BuiltPage, log: Log): void {
   protocol.handle(appScheme, async (request) => {
     if (request.method !== 'GET') return plainAnswer(405);
-    const route = routeOf(request.url, pageDir);
+    const route = routeOf(request.url, page.dir);
     try {
-      if (route.kind === 'file') return await fileAnswer(route.path);
+      if (route.kind === 'file') return await fileAnswer(route.path, page.language());
       if (route.kind === 'photo') return await photoAnswer(kiosk, route.imageId, route.size);
       return plainAnswer(404);
     } catch (error) {

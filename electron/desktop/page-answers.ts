@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
+import type { Language } from '../../shared/language/languages.ts';
 import { mediaTypeOf, pageHeaders } from '../page-policy.ts';
+import { pageIn } from '../language/page-language.ts';
 import { codeOf } from '../error-code.ts';
 
 /** Answers of the app scheme, each with the page's headers. */
+
+/** The built page. */
+export interface BuiltPage {
+  /** Its folder, absolute. */
+  readonly dir: string;
+  /** Returns the language to mark it with. */
+  readonly language: () => Language;
+}
 
 /**
  * File names as the page's build makes them: no percent sign, backslash, colon or NUL, and no name that begins with a
@@ -33,10 +43,11 @@ export const answerOf = (
 ): Response =>
   new Response(body, { headers: { ...pageHeaders, 'Content-Type': type, 'Cache-Control': cache } });
 
-/** Answers with a file of the built page, or 404 when there is none. */
-export async function fileAnswer(path: string): Promise<Response> {
+/** Answers with a file of the built page, or 404 when there is none. @param language of the screens */
+export async function fileAnswer(path: string, language: Language): Promise<Response> {
   try {
-    return answerOf(await readFile(path), mediaTypeOf(path), 'no-cache');
+    const bytes = await readFile(path);
+    return answerOf(path.endsWith('.html') ? pageIn(bytes, language) : bytes, mediaTypeOf(path), 'no-cache');
   } catch (error) {
     if (isAbsent(error)) return plainAnswer(404);
     throw error;

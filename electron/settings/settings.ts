@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language/languages.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { settingsSchema } from '../../shared/schemas/settings.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
@@ -74,9 +75,13 @@ export const defaultSettings: StudioSettings = {
 
 export interface Settings {
   get(): StudioSettings;
+  /** Returns the language that people have chosen; null while no settings were saved. */
+  language(): Language | null;
   /** @throws KioskError INVALID_INPUT as `refuseContradictions` does, and (`numberPrefix`, `numbered`) for a prefix that stays */
   save(settings: StudioSettings): StudioSettings;
 }
+
+const isDocument = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
 
 function refusePrefix(): never {
   throw new KioskError('INVALID_INPUT', 'numbers were given with this prefix', {
@@ -98,7 +103,7 @@ export function createSettings(
 ): Settings {
   const get = (): StudioSettings => {
     const stored = records.get();
-    const known = typeof stored === 'object' && stored !== null ? stored : {};
+    const known = isDocument(stored) ? stored : {};
     const keepDays = {
       ...defaultSettings.keepDays,
       ...('keepDays' in known ? (known.keepDays as object) : {}),
@@ -108,6 +113,7 @@ export function createSettings(
   };
   return {
     get,
+    language: () => (isDocument(records.get()) ? get().language : null),
     save(settings) {
       refuseContradictions(settings);
       const { numberPrefix } = get();

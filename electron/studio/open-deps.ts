@@ -40,7 +40,7 @@ export async function openDeps(
   const folder = openFolder(closers, options, records);
   // Practice gives no number that anyone keeps.
   const isFixed = (prefix: string): boolean => prefix !== '' && !practice && records.hasNumbers();
-  const settings = createSettings(records.settings, () => clock.now(), follow, isFixed);
+  const settings = createSettings(records.settings, () => clock.now(), saved, isFixed);
   const dates = await createDateCheck({
     ...{ file: paths.knownDate, lastChange: opened.lastChange, readOnly: records.readOnly, builtAt },
     ...{ clock, log },
@@ -62,6 +62,11 @@ export async function openDeps(
     printChanged: options.printChanged,
   };
   return { deps, gate, capabilities, dates, folder, watchFolder: () => follow(settings.get()) };
+
+  function saved(next: ReturnType<typeof settings.get>): void {
+    follow(next);
+    options.languageChosen(next.language);
+  }
 
   /** Records that cannot be written cannot note what was seen, so nothing is watched then. */
   function follow({ watchedFolder }: ReturnType<typeof settings.get>): void {

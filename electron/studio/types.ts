@@ -1,6 +1,7 @@
 /** The options of a kiosk and of a studio, and the studio itself. Types only, so that every handler may import them. */
 import type { PictureSize } from '../../shared/photo-route.ts';
 import type { RetouchSessionId, ImageId, OrderId, PrintId } from '../../shared/ids.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import type { FolderView } from '../../shared/model/pictures.ts';
 import type { RepairAnswer } from '../../shared/model/records.ts';
 import type { KioskStatus } from '../../shared/model/status.ts';
@@ -83,6 +84,8 @@ export interface StudioOptions extends KioskOptions {
   readonly printChanged: (printId: PrintId) => void;
   readonly statusChanged: () => void;
   readonly folderChanged: (view: FolderView) => void;
+  /** Called with the language of the settings, when they are saved and when the studio opens with one that people have chosen. */
+  readonly languageChosen: (language: Language) => void;
   readonly updates: () => UpdatesView;
   readonly putBack: Updates['putBack'];
 }

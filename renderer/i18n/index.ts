@@ -70,6 +70,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Speaks the language that the main process has marked the page with. Call it before anything is drawn. @throws as `speak` */
+export const speakAsMarked = (): Promise<void> =>
+  speak(languages.find((one) => one === document.documentElement.lang) ?? 'en');
+
 /** Returns the language of the screens. */
 export const language = (): Language => i18n.global.locale.value;
 

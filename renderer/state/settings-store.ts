@@ -3,6 +3,17 @@ import { shallowRef } from 'vue';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { kiosk } from '../bridge/bridge.ts';
 import { speak } from '../i18n/index.ts';
+import { expectedFailure } from '../ui/errors.ts';
+
+/** A counter that is locked does not say it, and is past its first run. */
+async function isFirstRunToCome(): Promise<boolean> {
+  try {
+    return (await kiosk().setUp()).opens;
+  } catch (error) {
+    expectedFailure(error);
+    return false;
+  }
+}
 
 /** The studio's settings. */
 export const useSettingsStore = defineStore('settings', () => {
@@ -14,7 +25,10 @@ export const useSettingsStore = defineStore('settings', () => {
     settings.value = next;
   }
   async function load(): Promise<void> {
-    await show(await kiosk().settings());
+    const saved = await kiosk().settings();
+    // Until the first run has begun, nobody has chosen a language: the page stays in the system's.
+    if (saved.setUp === null && (await isFirstRunToCome())) settings.value = saved;
+    else await show(saved);
   }
   async function save(next: StudioSettings): Promise<void> {
     await show(await kiosk().saveSettings({ settings: next }));

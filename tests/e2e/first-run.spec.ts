@@ -1,4 +1,5 @@
 /** The first run, from an empty data folder to the first sheet. */
+import { pl } from '../../renderer/i18n/pl.ts';
 import { look } from './support/looks.ts';
 import {
   approve,
@@ -10,6 +11,7 @@ import {
   printSheet,
 } from './support/order.ts';
 import { Spoken } from './support/spoken.ts';
+import { noteLanguages, spokenOn } from './support/spoken-languages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isFirstRun: true });
@@ -87,4 +89,18 @@ test('a newcomer sets the studio up with the keyboard and saves the first sheet'
   await page.getByRole('button', { name: 'Go to the desk' }).click();
   await expect(page.getByRole('button', { name: 'New order' })).toBeVisible();
   await expect(page.getByText('Set-up:')).toHaveCount(0);
+});
+
+test.describe('on a Polish computer', () => {
+  // Settings that a test has saved would be a choice of language too.
+  test.use({ locale: 'pl-PL', hintsAndBursts: true });
+
+  test('the first start is in Polish from the first word', async ({ context, studio }) => {
+    const page = await context.newPage();
+    await noteLanguages(page);
+    await page.goto(await studio.address());
+    await expect(page.getByRole('heading', { name: pl.setUp.title })).toBeVisible();
+    expect(await spokenOn(page)).toEqual(['pl']);
+    await page.close();
+  });
 });

@@ -1,7 +1,10 @@
 /**
  * Leaving an order in the middle: by a reload, by serving another customer, by a power cut. The order waits at its
- * step.
+ * step. And a start that finds no records.
  */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pl } from '../../renderer/i18n/pl.ts';
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import {
   approve,
@@ -19,6 +22,8 @@ import {
 } from './support/order.ts';
 import { readRecords } from './support/records.ts';
 import { test as processTest } from './support/own-process.ts';
+import { noteLanguages, spokenOn } from './support/spoken-languages.ts';
+import { changeSettings } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 test('a reload comes back to the same order at the same step', async ({ page }) => {
@@ -85,3 +90,18 @@ test('a preview that is being made continues while its page is gone', async ({ p
   await page.goBack();
   await expect(page.getByRole('img', { name: /^Watermarked preview/ })).toBeVisible({ timeout: 60_000 });
 });
+
+processTest(
+  'a Polish studio whose records are missing says so in Polish from the first word',
+  async ({ page, studio }) => {
+    await changeSettings(studio, { language: 'pl' });
+    await studio.powerCut();
+    for (const ending of ['', '-wal', '-shm'])
+      rmSync(join(studio.dataDir, 'practice', `records.sqlite${ending}`), { force: true });
+    await studio.startAgain();
+    await noteLanguages(page);
+    await page.goto(await studio.address());
+    await expect(page.getByRole('heading', { name: pl.missing.title })).toBeVisible();
+    expect(await spokenOn(page)).toEqual(['pl']);
+  },
+);

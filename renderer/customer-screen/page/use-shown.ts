@@ -1,5 +1,6 @@
 import { onUnmounted, shallowRef, type ShallowRef } from 'vue';
 import type { ShownState } from '../../../shared/customer-screen.ts';
+import { speak } from '../../i18n/index.ts';
 import { nextShown } from './feed.ts';
 
 /** Wait between two attempts to reach a kiosk that does not answer, ms. */
@@ -20,8 +21,11 @@ export function useShown(): Readonly<ShallowRef<ShownState | null>> {
     let version = 0;
     while (!end.signal.aborted) {
       try {
-        shown.value = await nextShown(version, end.signal);
-        version = shown.value.version;
+        const next = await nextShown(version, end.signal);
+        // The language is there first, so that nothing is shown in the language before.
+        await speak(next.language);
+        shown.value = next;
+        version = next.version;
       } catch {
         // Any failure is handled alike: the customer can do nothing about it, and staff see that the screen is gone.
         version = 0;

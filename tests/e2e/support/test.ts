@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstSpoken } from '../../../shared/language/languages.ts';
 import type { Clock } from '../../../electron/clock.ts';
 import type { OpenKioskOptions } from '../../support/kiosk/open-kiosk.ts';
 import { practiceHere, type PracticeHere } from '../../support/service/practice-here.ts';
@@ -89,9 +90,15 @@ export const test = base.extend<Counter, Machine>({
   account: null,
   clock: [null, { option: true }],
   cameraPrograms: {},
-  studio: async ({ practice, hintsAndBursts, account, clock, isFirstRun, cameraPrograms }, use, testInfo) => {
+  studio: async (
+    { practice, hintsAndBursts, account, clock, isFirstRun, cameraPrograms, locale },
+    use,
+    testInfo,
+  ) => {
     const studio = await openStudio(practice.launch, account, clock, null, isFirstRun, cameraPrograms);
-    if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false });
+    // What is saved before a first run would choose English for it.
+    const language = isFirstRun ? { language: firstSpoken([locale ?? 'en']) } : {};
+    if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false, ...language });
     await use(studio);
     await closeAfter(testInfo, studio);
   },

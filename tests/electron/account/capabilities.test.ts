@@ -116,6 +116,7 @@ describe('what is enabled for an account', () => {
       printChanged: () => undefined,
       statusChanged: () => undefined,
       folderChanged: () => undefined,
+      languageChosen: () => undefined,
       updates: () => updatesView({ kind: 'checkout' }),
       putBack: () => Promise.resolve(),
     });

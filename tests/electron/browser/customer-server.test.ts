@@ -25,7 +25,7 @@ beforeEach(async () => {
   const pageDir = join(tempFolder(), 'page');
   await mkdir(join(pageDir, 'assets'), { recursive: true });
   await writeFile(join(pageDir, 'index.html'), '<title>The kiosk</title>');
-  await writeFile(join(pageDir, 'customer.html'), '<title>For the customer</title>');
+  await writeFile(join(pageDir, 'customer.html'), '<html lang="en"><title>For the customer</title>');
   await writeFile(join(pageDir, 'assets', 'app.js'), 'export {};');
   told = [];
   screen = customerScreenWith({ changed: (view) => told.push(view) });
@@ -34,6 +34,7 @@ beforeEach(async () => {
     dispatch,
     photo: () => Promise.resolve({ mime: 'image/jpeg', bytes: new Uint8Array([9]) }),
     customerScreen: screen,
+    language: () => 'pl' as const,
     on: () => () => undefined,
   };
   const host = await serveBrowser({ kiosk, port: 0, pageDir });
@@ -110,7 +111,7 @@ describe('the customer’s tab', () => {
   it('gets its own page and its files', async () => {
     const { ask } = await customer();
     const page = await ask('/');
-    expect(await page.text()).toContain('For the customer');
+    expect(await page.text()).toBe('<html lang="pl"><title>For the customer</title>');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await ask('/assets/app.js')).status).toBe(200);
   });

@@ -11,7 +11,7 @@ it('a connection of another user gets neither page nor photo, and the page’s c
   const sessions = new Sessions(1);
   const answers = Promise.withResolvers<boolean>();
   const index = { type: 'text/html', bytes: Buffer.from('the page') };
-  guardDoor({ app, host: 'kiosk', sessions, index, ownUser: () => answers.promise });
+  guardDoor({ app, host: 'kiosk', sessions, index: () => index, ownUser: () => answers.promise });
   app.get('/*', () => 'a file');
   const visit = sessions.redeem(sessions.newToken());
   const cookies = { [sessions.cookieName]: visit.kind === 'let-in' ? visit.session : '' };

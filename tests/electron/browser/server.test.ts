@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveBrowser, type BrowserHost } from '../../../electron/browser/server.ts';
+import type { Language } from '../../../shared/language/languages.ts';
 import type { Kiosk, KioskListener } from '../../../electron/kiosk.ts';
 import { connectClient } from '../../support/kiosk/kiosk-client.ts';
 import { quietCustomerScreen } from '../../support/kiosk/customer-screens.ts';
@@ -12,7 +13,9 @@ import { tempFolder } from '../../support/files/temp-folder.ts';
 const imageId = `img_${'a'.repeat(32)}`;
 
 /** Only the parts of a kiosk that the host needs; any other access fails. */
-function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on'> & {
+function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'language' | 'on'> & {
+  /** The language that the kiosk answers with. */
+  chosen: Language | null;
   tell: KioskListener;
   asked: unknown[];
 } {
@@ -20,6 +23,10 @@ function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'on
   const asked: unknown[] = [];
   return {
     asked,
+    chosen: null,
+    language() {
+      return this.chosen;
+    },
     customerScreen: quietCustomerScreen(),
     dispatch: (name, sender, args) => {
       asked.push({ name, sender, args });
@@ -49,7 +56,7 @@ let spent: string[];
 beforeEach(async () => {
   const pageDir = join(tempFolder(), 'page');
   await mkdir(join(pageDir, 'assets'), { recursive: true });
-  await writeFile(join(pageDir, 'index.html'), '<title>Headroom</title>');
+  await writeFile(join(pageDir, 'index.html'), '<!doctype html><html lang="en"><title>Headroom</title>');
   await writeFile(join(pageDir, 'assets', 'app.js'), 'export {};');
   await writeFile(join(pageDir, '..', 'secret.txt'), 'not for the page');
   kiosk = smallKiosk();
@@ -197,5 +204,27 @@ describe('the browser host', () => {
     const event = await reader?.read();
     expect(event?.value).toBe(`event: orderChanged\ndata: {"orderId":"${orderId}"}\n\n`);
     await reader?.cancel();
+  });
+});
+
+describe('the language of the page', () => {
+  const pageFor = async (accepted: string): Promise<string> => {
+    const { cookie } = await connectClient(host.newAddress());
+    return (await fetch(`${origin}/`, { headers: { cookie, 'accept-language': accepted } })).text();
+  };
+
+  it.each([
+    ['uk-UA, pl;q=0.8, en;q=0.5', 'pl'],
+    ['ja', 'en'],
+  ])(
+    'is the first of the browser’s that Headroom speaks while nobody has chosen one: %s',
+    async (accepted, marked) => {
+      expect(await pageFor(accepted)).toContain(`<html lang="${marked}">`);
+    },
+  );
+
+  it('is the studio’s, whatever the browser asks for', async () => {
+    kiosk.chosen = 'fr';
+    expect(await pageFor('pl')).toContain('<html lang="fr">');
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAppScheme, routeOf, serveApp } from '../../../electron/desktop/app-protocol.ts';
 import { contentSecurityPolicy } from '../../../electron/page-policy.ts';
+import type { Language } from '../../../shared/language/languages.ts';
 import { forgetAll, tell } from '../../support/kiosk/electron-double.ts';
 import { logDouble } from './log-double.ts';
 
@@ -92,14 +93,16 @@ describe('an address of the page', () => {
 describe('the app scheme', () => {
   let dir = '';
   const photo = vi.fn<(id: string, size: string) => Promise<{ mime: string; bytes: Uint8Array } | null>>();
+  const language = vi.fn<() => Language>();
   const log = logDouble();
 
   beforeEach(async () => {
     forgetAll();
     photo.mockReset();
+    language.mockReset().mockReturnValue('en');
     dir = await mkdtemp(join(tmpdir(), 'headroom-page-'));
     await mkdir(join(dir, 'renderer'));
-    await writeFile(join(dir, 'renderer', 'index.html'), '<!doctype html>');
+    await writeFile(join(dir, 'renderer', 'index.html'), '<!doctype html><html lang="en">');
     await writeFile(join(dir, 'secret.txt'), 'secret');
   });
   afterEach(() => rm(dir, { recursive: true }));
@@ -107,11 +110,17 @@ describe('the app scheme', () => {
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const handle = vi.fn<(scheme: string, handler: (request: object) => Promise<Response>) => void>();
     tell('protocol', { handle });
-    serveApp({ photo }, join(dir, 'renderer'), log);
+    serveApp({ photo }, { dir: join(dir, 'renderer'), language }, log);
     const [scheme, handler] = handle.mock.calls[0] ?? [];
     expect(scheme).toBe('app');
     return (await handler?.({ url: address, method: init.method ?? 'GET' })) ?? Response.error();
   };
+
+  it('marks the page with the language of the screens', async () => {
+    language.mockReturnValue('pl');
+    for (const address of ['app://headroom/', 'app://headroom/index.html'])
+      expect(await (await ask(address)).text()).toBe('<!doctype html><html lang="pl">');
+  });
 
   it('is registered with its own origin and fetch, and bypasses no policy', () => {
     const registerSchemesAsPrivileged = vi.fn();
@@ -141,7 +150,7 @@ describe('the app scheme', () => {
 
   it('serves the page under its policy', async () => {
     const response = await ask('app://headroom/');
-    expect(await response.text()).toBe('<!doctype html>');
+    expect(await response.text()).toBe('<!doctype html><html lang="en">');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy,

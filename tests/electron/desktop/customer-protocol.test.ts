@@ -15,7 +15,7 @@ let pageDir: string;
 beforeEach(async () => {
   pageDir = join(tempFolder(), 'renderer');
   await mkdir(pageDir);
-  await writeFile(join(pageDir, 'customer.html'), '<title>For the customer</title>');
+  await writeFile(join(pageDir, 'customer.html'), '<html lang="en"><title>For the customer</title>');
   await writeFile(join(pageDir, 'index.html'), '<title>The kiosk</title>');
   await writeFile(join(pageDir, '..', 'secret.txt'), 'secret');
 });
@@ -25,7 +25,7 @@ function served(options: Parameters<typeof customerScreenWith>[0] = {}) {
   const handle = vi.fn<(scheme: string, handler: (request: object) => Promise<Response>) => void>();
   const session = strictDouble<Session>('session', { protocol: { handle } });
   const log = logDouble();
-  serveCustomer(session, screen.page, pageDir, log);
+  serveCustomer(session, screen.page, { dir: pageDir, language: () => 'pl' }, log);
   const [scheme, handler] = handle.mock.calls[0] ?? [];
   expect(scheme).toBe('app');
   const ask = async (address: string, method = 'GET'): Promise<Response> =>
@@ -36,7 +36,7 @@ function served(options: Parameters<typeof customerScreenWith>[0] = {}) {
 describe('the customer’s page on the desktop', () => {
   it('is served under the kiosk’s policy', async () => {
     const response = await served().ask('app://customer/customer.html');
-    expect(await response.text()).toContain('For the customer');
+    expect(await response.text()).toBe('<html lang="pl"><title>For the customer</title>');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 

@@ -1,11 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
 import { reportFailedStart } from '../../../electron/desktop/failed-start.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
 import { tell } from '../../support/kiosk/electron-double.ts';
 
 vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 
-const speaking = (...languages: string[]) => ({ getPreferredSystemLanguages: () => languages });
+const speaking = (...languages: string[]) => inFolder('/nowhere', ...languages);
+const inFolder = (dataDir: string, ...languages: string[]) => ({
+  getPath: () => dataDir,
+  getPreferredSystemLanguages: () => languages,
+});
 
 it('a failed start is reported without the error’s message, and ends the program', () => {
   const exit = vi.fn();
@@ -42,6 +49,16 @@ it.each([
   tell('dialog', { showErrorBox });
   reportFailedStart(new KioskError('DISK_FULL', 'no space'));
   expect(showErrorBox.mock.calls.flat()[1]).toContain(first);
+});
+
+it('is explained in the language that the studio has chosen', () => {
+  const dataDir = tempFolder();
+  writeFileSync(join(dataDir, 'language.json'), '{"language":"pl"}');
+  const showErrorBox = vi.fn();
+  tell('app', { exit: vi.fn(), ...inFolder(dataDir, 'de-DE') });
+  tell('dialog', { showErrorBox });
+  reportFailedStart(new KioskError('DISK_FULL', 'no space'));
+  expect(showErrorBox.mock.calls.flat()[1]).toContain('Dysk jest pełny.');
 });
 
 it('names the code of a failure that has no sentence of its own', () => {

@@ -15,7 +15,7 @@ import { openFile, openRecords } from '../../support/records/records-file.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const clock = handClock();
-const settings = { get: () => defaultSettings, save: () => defaultSettings };
+const settings = { get: () => defaultSettings, save: () => defaultSettings, language: () => null };
 /** Records of ten years with orders whose pictures are erased. */
 async function oldRecords(): Promise<string> {
   const file = join(tempFolder(), 'records.sqlite');

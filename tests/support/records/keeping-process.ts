@@ -33,7 +33,7 @@ prototype.prepare = function prepareAndKill(this: unknown, source: string): Data
 const records = openRecords(file);
 await removeOldAccounts({
   records,
-  settings: { get: () => defaultSettings, save: (settings) => settings },
+  settings: { get: () => defaultSettings, save: (settings) => settings, language: () => null },
   clock: handClock(),
   log: memoryLog(),
 });
