@@ -23,6 +23,7 @@ import { claimSingleInstance, createKioskWindow } from './desktop/window.ts';
 import { forkUtility } from './desktop/work-process.ts';
 import { collectGarbage, stopMemoryReducer } from './collect.ts';
 import { createKiosk, type Kiosk } from './kiosk.ts';
+import { readLanguage } from './language/kept-language.ts';
 import { createLog } from './log.ts';
 
 stopMemoryReducer();
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   noteLostProcesses(log);
   await guardSession();
   const customerSession = await guardCustomerSession();
-  setMenu(process.platform, false);
+  setMenu(process.platform, false, spokenLanguage(readLanguage(dataDir)));
 
   const launchPractice = forkPractice;
   const kiosk: Kiosk = await createKiosk({

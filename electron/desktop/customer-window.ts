@@ -12,7 +12,7 @@ const backgroundColor = '#1c1c1c';
  * display, and accepts taps but never the focus, so that staff's typing stays in their own window.
  */
 const windowOptions = (bounds: Rectangle, devTools: boolean): BrowserWindowConstructorOptions => ({
-  title: 'Headroom, for the customer',
+  title: 'Headroom',
   ...bounds,
   frame: false,
   thickFrame: false,

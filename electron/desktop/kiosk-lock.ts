@@ -3,6 +3,7 @@ import type { Kiosk } from '../kiosk.ts';
 import type { Log } from '../log.ts';
 import { startsWithComputer, startWithComputer } from './autostart.ts';
 import { setMenu } from './menu.ts';
+import { spokenLanguage } from './start-words.ts';
 
 /**
  * Locks the counter to the window while the kiosk's lock is on, and follows it when a supervisor changes it: the window
@@ -10,7 +11,7 @@ import { setMenu } from './menu.ts';
  * The system itself may end the program, as at a shutdown. `keyboard.ts` keeps the keys from it.
  */
 export function followKioskLock(
-  kiosk: Pick<Kiosk, 'lock' | 'mayOpenDialogs' | 'on'>,
+  kiosk: Pick<Kiosk, 'lock' | 'language' | 'mayOpenDialogs' | 'on'>,
   window: BrowserWindow,
   log: Log,
 ): void {
@@ -23,7 +24,7 @@ export function followKioskLock(
     if (lock.isOn() === isLocked) return;
     isLocked = lock.isOn();
     window.setKiosk(isLocked);
-    setMenu(process.platform, isLocked);
+    setMenu(process.platform, isLocked, spokenLanguage(kiosk.language()));
     startWithComputer(isLocked, log);
     if (isLocked) awake = powerSaveBlocker.start('prevent-display-sleep');
     else if (awake !== null) powerSaveBlocker.stop(awake);

@@ -3,6 +3,7 @@ import { closing } from './de/closing.ts';
 import { customerFile } from './de/customer-file.ts';
 import { mail } from './de/mail.ts';
 import { media } from './de/media.ts';
+import { menu } from './de/menu.ts';
 import { receipt } from './de/receipt.ts';
 import { record } from './de/record.ts';
 import { recovery } from './de/recovery.ts';
@@ -16,6 +17,7 @@ export const de: Words = {
   customerFile,
   mail,
   media,
+  menu,
   receipt,
   record,
   recovery,

@@ -3,6 +3,7 @@ import { closing } from './en/closing.ts';
 import { customerFile } from './en/customer-file.ts';
 import { mail } from './en/mail.ts';
 import { media } from './en/media.ts';
+import { menu } from './en/menu.ts';
 import { receipt } from './en/receipt.ts';
 import { record } from './en/record.ts';
 import { recovery } from './en/recovery.ts';
@@ -16,6 +17,7 @@ export const en: Words = {
   customerFile,
   mail,
   media,
+  menu,
   receipt,
   record,
   recovery,

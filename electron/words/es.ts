@@ -3,6 +3,7 @@ import { closing } from './es/closing.ts';
 import { customerFile } from './es/customer-file.ts';
 import { mail } from './es/mail.ts';
 import { media } from './es/media.ts';
+import { menu } from './es/menu.ts';
 import { receipt } from './es/receipt.ts';
 import { record } from './es/record.ts';
 import { recovery } from './es/recovery.ts';
@@ -16,6 +17,7 @@ export const es: Words = {
   customerFile,
   mail,
   media,
+  menu,
   receipt,
   record,
   recovery,

@@ -3,6 +3,7 @@ import { closing } from './fr/closing.ts';
 import { customerFile } from './fr/customer-file.ts';
 import { mail } from './fr/mail.ts';
 import { media } from './fr/media.ts';
+import { menu } from './fr/menu.ts';
 import { receipt } from './fr/receipt.ts';
 import { record } from './fr/record.ts';
 import { recovery } from './fr/recovery.ts';
@@ -16,6 +17,7 @@ export const fr: Words = {
   customerFile,
   mail,
   media,
+  menu,
   receipt,
   record,
   recovery,

@@ -3,6 +3,7 @@ import { closing } from './pl/closing.ts';
 import { customerFile } from './pl/customer-file.ts';
 import { mail } from './pl/mail.ts';
 import { media } from './pl/media.ts';
+import { menu } from './pl/menu.ts';
 import { receipt } from './pl/receipt.ts';
 import { record } from './pl/record.ts';
 import { recovery } from './pl/recovery.ts';
@@ -16,6 +17,7 @@ export const pl: Words = {
   customerFile,
   mail,
   media,
+  menu,
   receipt,
   record,
   recovery,

@@ -266,6 +266,11 @@ export type StartFailure = Extract<
   'RECORDS_NEWER' | 'RECORDS_BUSY' | 'RECORDS_READ_ONLY' | 'DISK_FAILED' | 'DISK_FULL'
 >;
 
+/** The entries of a Mac's menu bar. Electron's own labels are English in every language. */
+export type MenuWords = Readonly<
+  Record<'edit' | 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll' | 'hide' | 'quit', string>
+>;
+
 /** Names of papers that are not the same in every language. */
 export type MediaWords = Readonly<Record<'postcard' | 'roll80', string>>;
 
@@ -280,4 +285,5 @@ export interface Words {
   readonly mail: MailWords;
   readonly recovery: RecoveryWords;
   readonly start: StartWords;
+  readonly menu: MenuWords;
 }

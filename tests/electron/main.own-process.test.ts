@@ -36,6 +36,7 @@ function tellElectron(): void {
     whenReady: () => ready.promise,
     getPath: (name: string) => `/home/counter/${name}`,
     getVersion: () => '1.2.3',
+    getPreferredSystemLanguages: () => ['en-GB'],
     isPackaged: true,
     commandLine: { hasSwitch: () => false, removeSwitch: vi.fn() },
   });

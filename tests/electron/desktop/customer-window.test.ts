@@ -39,7 +39,7 @@ describe('the customer’s window', () => {
     expect(opened().made.mock.calls).toEqual([
       [
         {
-          title: 'Headroom, for the customer',
+          title: 'Headroom',
           ...bounds,
           frame: false,
           thickFrame: false,

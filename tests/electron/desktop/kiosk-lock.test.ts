@@ -39,6 +39,7 @@ function follow(isOn: boolean, mayOpenDialogs = true) {
   followKioskLock(
     {
       lock,
+      language: () => 'en' as const,
       mayOpenDialogs: () => mayOpenDialogs,
       on(listener) {
         hear = listener;
