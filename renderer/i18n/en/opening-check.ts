@@ -47,7 +47,7 @@ export const openingCheck = {
       drawn:
         'The practice camera is chosen: it shows a drawn customer, not the studio. Connect a camera and choose it.',
       folder: 'No camera is connected. Pictures come from the watched folder.',
-      'battery-low': 'The camera’s battery is at {percent} %. Charge or change it before the first customer.',
+      'battery-low': 'The camera’s battery is at {percent}%. Charge or change it before the first customer.',
       'card-low':
         'The card has room for {count} picture only: change it soon. | The card has room for {count} pictures only: change it soon.',
       'card-full': 'The card is full, or the camera has none. Insert a card with room.',

@@ -54,7 +54,7 @@ export const openingCheck: typeof english = {
         'La caméra d’entraînement est choisie\u00a0: elle montre une personne dessinée, pas le studio. Branchez une caméra et choisissez-la.',
       folder: 'Aucune caméra n’est branchée. Les images viennent du dossier surveillé.',
       'battery-low':
-        'La batterie de l’appareil photo est à {percent}\u00a0%. Chargez-la ou changez-la avant la première prise de vue.',
+        'La batterie de l’appareil photo est à {percent}\u202f%. Chargez-la ou changez-la avant la première prise de vue.',
       'card-low':
         'La carte n’a de place que pour {count} photo\u00a0: changez-la bientôt. | La carte n’a de place que pour {count} photos\u00a0: changez-la bientôt.',
       'card-full': 'La carte est pleine ou absente de l’appareil photo. Insérez une carte qui a de la place.',

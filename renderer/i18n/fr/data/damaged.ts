@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'commandes',
     photos: 'photos et prises de vue',
     retouch: 'images retouchées',
-    payments: 'paiements et remboursements',
+    payments: 'paiements avec remboursements',
     takings: 'recettes et clôtures',
     codes: 'codes photo',
     prints: 'impressions et imprimantes',
