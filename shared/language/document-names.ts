@@ -126,7 +126,7 @@ const isSize = (form: string): boolean => /^[\d.\s×x]+(?:mm|cm|px)?$/iu.test(fo
 const formNamed = (form: string, language: Foreign): string | null =>
   forms[form.toLowerCase()]?.[language] ?? (isSize(form) ? form : null);
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Georgia is left out: a driving licence may be one of the American state. */

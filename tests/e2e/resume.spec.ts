@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLanguage } from '../../electron/language/kept-language.ts';
 import { pl } from '../../renderer/i18n/pl.ts';
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import {
@@ -95,6 +96,7 @@ processTest(
   'a Polish studio whose records are missing says so in Polish from the first word',
   async ({ page, studio }) => {
     await changeSettings(studio, { language: 'pl' });
+    await expect.poll(() => readLanguage(studio.dataDir)).toBe('pl');
     await studio.powerCut();
     for (const ending of ['', '-wal', '-shm'])
       rmSync(join(studio.dataDir, 'practice', `records.sqlite${ending}`), { force: true });

@@ -8,6 +8,7 @@ import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { sceneRenewedEvery, type CustomerScene } from '../../../shared/customer-screen.ts';
 import { fixtureBridge } from '../../support/fixture/bridge.ts';
 import { settings } from '../../support/fixture/data.ts';
+import { noSetUp } from '../../support/fixture/set-up.ts';
 
 const posing = (code: 'too-far' | 'smiling'): CustomerScene => ({
   kind: 'posing',
@@ -30,6 +31,7 @@ beforeEach(async () => {
   shown = [];
   answer = () => Promise.resolve();
   const { bridge } = fixtureBridge({
+    setUp: () => noSetUp,
     settings: () => ({ ...settings, customerScreen: true }),
     showCustomer: (scene) => {
       // Throws the same error as a preload for a proxy.

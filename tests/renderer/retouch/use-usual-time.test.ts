@@ -6,13 +6,19 @@ import { useUsualTime } from '../../../renderer/retouch/use-usual-time.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { fixtureBridge } from '../../support/fixture/bridge.ts';
 import { settings } from '../../support/fixture/data.ts';
+import { noSetUp } from '../../support/fixture/set-up.ts';
 
 /** Returns the text about how long a call takes in a studio with these deadlines, in seconds. */
 async function usualWith(
   deadlineSeconds: number,
   deadlineSecondsFor: typeof settings.deadlineSecondsFor,
 ): Promise<ReturnType<typeof useUsualTime>> {
-  connect(fixtureBridge({ settings: () => ({ ...settings, deadlineSeconds, deadlineSecondsFor }) }).bridge);
+  connect(
+    fixtureBridge({
+      setUp: () => noSetUp,
+      settings: () => ({ ...settings, deadlineSeconds, deadlineSecondsFor }),
+    }).bridge,
+  );
   setActivePinia(createPinia());
   await useSettingsStore().load();
   return useUsualTime();
