@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeRecoveryKey } from '../../electron/secrets/recovery-key.ts';
-import { keyTypedFrom } from '../support/printing/papers.ts';
-import { hasCups, startPrintLab, type PrintLab } from '../support/printing/print-lab.ts';
-import { supervisorPin } from './support/account.ts';
-import { clientOfPage } from './support/begun-order.ts';
-import { look } from './support/looks.ts';
-import { nextStep } from './support/order.ts';
-import { expect, test as base } from './support/test.ts';
+import { writeRecoveryKey } from '../../../electron/secrets/recovery-key.ts';
+import { keyTypedFrom } from '../../support/printing/papers.ts';
+import { hasCups, startPrintLab, type PrintLab } from '../../support/printing/print-lab.ts';
+import { supervisorPin } from '../support/account.ts';
+import { clientOfPage } from '../support/begun-order.ts';
+import { look } from '../support/looks.ts';
+import { nextStep } from '../support/order.ts';
+import { expect, test as base } from '../support/test.ts';
 
 /** A new kiosk beside an office printer, and a service at which the studio has its account. */
 const test = base.extend<{ readonly lab: PrintLab; readonly service: string }>({
@@ -97,6 +97,8 @@ test('the recovery key is printed in the first run, and only typing it from the 
     await expect(prove).toContainText(complaint);
     expect(await provenAt()).toBeNull();
   }
+  // The field shows only a part of the key: below it is the whole key in groups, as on the paper.
+  await expect(prove.locator('.groups span')).toHaveCount(14);
   await look(page, 'first-run-recovery-wrong');
   await field.fill(typed.toLowerCase().replaceAll(' ', '-'));
   await page.keyboard.press('Enter');
