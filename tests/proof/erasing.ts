@@ -1,14 +1,14 @@
 /** Erases customers of the proof of restores, and looks for them afterwards: as the kiosk tells, and in every file. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
-import type { CustomerId, OrderId } from '../../shared/ids.ts';
+import type { CustomerId, ImageId, OrderId } from '../../shared/ids.ts';
 import type { ErasureEntry } from '../../shared/model/erasures.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import type { KioskClient } from '../support/kiosk/kiosk-client.ts';
 import type { Needles } from '../support/service/needles.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { searchStudio, type Searched, type StudioFiles } from '../support/customers/search-studio.ts';
-import { needlesOf, type Sitter } from './sitters.ts';
+import { marksOf, needlesOf, pictureOf, type Marks, type Sitter } from './sitters.ts';
 
 /** For the erasing in backups and in data that was set aside. */
 const patienceMs = 120_000;
@@ -35,19 +35,35 @@ export function createErasing({ client, known, report, note, files, sitters }: C
   /** Customers whom staff began to erase: whether it was done is not always known. */
   const begun = new Map<OrderId, CustomerId>();
   /** What no file may have once the customer is erased. */
-  const needles = new Map<OrderId, Needles>();
+  const marks = new Map<OrderId, Marks>();
+  /** Every picture that the service made, also for orders that a restore took away. */
+  const made = new Map<ImageId, { readonly orderId: OrderId; readonly bytes: Buffer }>();
   const isKept = ({ id }: OrderView): boolean => !begun.has(id);
 
-  async function needlesFor(order: OrderView): Promise<Needles> {
+  /** Keeps the pictures of an order that the service made. */
+  async function saw({ id: orderId, photos }: OrderView): Promise<void> {
+    for (const image of photos.flatMap(({ preview, final }) => [preview, final])) {
+      if (image === null || made.has(image.id)) continue;
+      const bytes = await pictureOf(client(), image.id);
+      if (bytes !== null) made.set(image.id, { orderId, bytes });
+    }
+  }
+  async function marksFor(order: OrderView): Promise<Marks> {
     const sitter = sitters.get(order.id);
     if (sitter === undefined) throw new Error(`order ${order.number} has no customer`);
-    return needlesOf(client(), order, sitter);
+    await saw(order);
+    const own = [...made.values()].filter(({ orderId }) => orderId === order.id);
+    return marksOf(
+      order,
+      sitter,
+      own.map(({ bytes }) => bytes),
+    );
   }
 
   async function eraseOne(order: OrderView): Promise<void> {
     const { id, customer } = order;
     if (customer === null) throw new Error(`order ${order.number} has no customer`);
-    if (!begun.has(id)) needles.set(id, await needlesFor(order));
+    if (!begun.has(id)) marks.set(id, await marksFor(order));
     begun.set(id, customer.id);
     await client().call('eraseCustomer', { customerId: customer.id });
     report.erased.add(id);
@@ -108,15 +124,18 @@ export function createErasing({ client, known, report, note, files, sitters }: C
    */
   async function searchFiles(): Promise<void> {
     const kept = known.orders().findLast((each) => each.state === 'done' && isKept(each));
-    const control: Needles = kept === undefined ? new Map() : await needlesFor(kept);
-    const ofErased = new Map([...report.erased].flatMap((id) => [...(needles.get(id) ?? [])]));
+    const control = new Map(kept === undefined ? [] : [[kept.id, await marksFor(kept)] as const]);
+    const erasedMarks = new Map([...marks].filter(([id]) => report.erased.has(id)));
+    const all = needlesOf(new Map([...erasedMarks, ...control]), [...made.values()]);
+    const ofKept = [...control.values()].flatMap(({ words, pieces }) => [...words.keys(), ...pieces.keys()]);
+    const ofErased = new Map([...all].filter(([name]) => !ofKept.includes(name)));
     const namesIn = ({ found }: Searched, of: Needles): string[] =>
       found.filter((each) => of.has(each.slice(each.indexOf(': ') + 2)));
     const until = performance.now() + patienceMs;
-    let searched = await searchStudio(files, new Map([...ofErased, ...control]));
+    let searched = await searchStudio(files, all);
     while (namesIn(searched, ofErased).length > 0 && performance.now() < until) {
       await sleep(1_000);
-      searched = await searchStudio(files, new Map([...ofErased, ...control]));
+      searched = await searchStudio(files, all);
     }
     const left = namesIn(searched, ofErased);
     const inRecords = await knownIds(left.flatMap((each) => idIn(each) ?? []));
@@ -126,7 +145,7 @@ export function createErasing({ client, known, report, note, files, sitters }: C
       else note(`an erased customer is left in ${each}`);
     }
     searched.unopened.forEach((each) => note(`nobody can open ${each}`));
-    for (const name of control.keys())
+    for (const name of ofKept.filter((each) => all.has(each)))
       if (!searched.found.some((each) => each.endsWith(`: ${name}`)))
         note(`the search does not find ${name}`);
     report.searches += 1;
@@ -134,6 +153,7 @@ export function createErasing({ client, known, report, note, files, sitters }: C
   }
 
   return {
+    saw,
     /** True for an order whose customer nobody began to erase. */
     isKept,
     /** Erases the next customer, first one whose erasing was interrupted. @returns false when there is none */

@@ -139,11 +139,17 @@ async function proveRestores(): Promise<readonly string[]> {
     `Restores: the kiosk is killed ${restores} times as it sells, backs up, restores and erases (seed ${seed}).`,
   );
   const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+  let told = 0;
   const report = await runRestores({
     ...{ folder, kills: restores, seed, shot },
-    onKill({ kills: killed, restored, problems }) {
+    onKill({ kills: killed, restored, erased, problems }) {
       if (killed % 10 === 0)
-        console.log(`  ${killed} kills, ${restored} restores, ${problems.length} problems`);
+        console.log(
+          `  ${killed} kills, ${restored} restores, ${erased.size} erased, ${problems.length} problems`,
+        );
+      // A long run is stopped before its end when something is found.
+      for (const problem of problems.slice(told)) console.error(`  found ${problem}`);
+      told = problems.length;
     },
   });
   await rm(folder, { recursive: true, force: true });

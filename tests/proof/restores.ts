@@ -202,6 +202,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
         : await client.call('openOrder', { orderId: waiting });
     for (;;) {
       known.order(order);
+      await erasing.saw(order);
       const move = nextMove(order);
       if (move === null) return;
       const started = { previews: 0, finals: 0, prints: 0 };
