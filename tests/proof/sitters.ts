@@ -83,7 +83,7 @@ export function marksOf(order: OrderView, sitter: Sitter, made: readonly Uint8Ar
 }
 
 /**
- * Returns the needles of customers. Pieces that a picture of somebody else has too are left out: much of what the service makes is the
+ * Returns the needles of customers. Pieces that another customer's picture has too are left out: much of what the service makes is the
  * same in all its pictures, such as the background.
  */
 export function needlesOf(
