@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError } from '../../shared/errors.ts';
 import type { BackupTrouble } from '../../shared/model/backups.ts';
 import { codeOf } from '../error-code.ts';
+import { runBehindOthers } from '../work/behind.ts';
 import { makeBackup, type BackupMade, type BackupTask } from './make-backup.ts';
 import { BackupFailure } from './trouble.ts';
 
@@ -53,4 +54,5 @@ function answer(task: ThreadTask): BackupAnswer {
   }
 }
 
+runBehindOthers();
 parentPort?.postMessage(answer(workerData as ThreadTask));

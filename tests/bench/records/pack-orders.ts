@@ -1,10 +1,12 @@
 /** Packs the orders that are over, and drops what closings have counted, as a studio's kiosk has done every day for years. */
+import { renameSync } from 'node:fs';
 import { systemClock } from '../../../electron/clock.ts';
+import { copyRecords } from '../../../electron/records/file/copy-records.ts';
 import { createOrderPacks, type PackPlace } from '../../../electron/records/packs/order-packs.ts';
 import { createSql } from '../../../electron/records/sql.ts';
 import { dropCounted } from '../../../electron/studio/drop-counted.ts';
 import { packRule } from '../../../electron/studio/pack-orders.ts';
-import { openFile, openRecords } from '../../support/records/records-file.ts';
+import { keyOf, openFile, openRecords } from '../../support/records/records-file.ts';
 import { writeFast } from './write-fast.ts';
 
 /** Orders that are looked at in one commit. */
@@ -18,6 +20,10 @@ export async function packOrders(file: string, told: (text: string) => void): Pr
     records.close();
   }
   packAll(file, told);
+  // A kiosk packs every day, so its file never had room for all orders unpacked.
+  const part = `${file}.part`;
+  copyRecords({ file, key: keyOf(file), part });
+  renameSync(part, file);
 }
 
 /** A kiosk packs one order in each commit, for a few milliseconds at a time. Two million orders would take it hours without a pause. */

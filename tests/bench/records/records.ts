@@ -5,7 +5,7 @@
  * With `--data`, the records are made in FOLDER the first time, and every run measures a copy of them: two versions of the
  * program are compared over the same records, and a quiet measurement takes a minute.
  *
- * The default of one million customers has two million complete orders. It needs about 50 GB below `TMPDIR`, because the orders
+ * The default of one million customers has two million complete orders. It needs about 25 GB below `TMPDIR`, because the orders
  * are twice as large until they are packed, and half an hour; 100,000 customers need a tenth of both. The real orders are printed on a
  * spooler of the bench's own (CUPS).
  */
