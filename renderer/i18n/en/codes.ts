@@ -73,7 +73,7 @@ export const codes = {
   slipOf: 'Slip for {name}',
   noApproval: 'The code hands the photo over to the passport office. It is not an approval.',
   clockBehind:
-    'This computer’s clock is behind the photo service’s, where it is {when}. Days and hours left are counted by the service’s. Set the clock in the system settings.',
+    'This computer’s clock is behind the photo service’s, where it is {when}. Days and hours left follow the service’s clock. Set the clock in the system settings.',
   dateDoubt: 'Check the date before you hand over the slip',
   dateDoubtBoth:
     'When the code was issued, the service’s date was {service} and this computer’s was {counter}. {countedFrom}',

@@ -110,6 +110,7 @@ it.each([
       again: note('again'),
       restoreKey: (typed) => note(`restore ${typed}`)().then(() => 'right'),
       repairing: { repair: unused, shutPractice: unused, checked: unused },
+      lock: { isOn: unused },
       log: memoryLog(),
     });
     expect(await openWithRecoveryKey({ typed: 'the key' })).toBe('right');

@@ -68,14 +68,14 @@ const areas = [
   customerHandlers(noStudio, staff),
   missingRecordsHandlers({
     ...{ error: noStudio, decide: noStudio, again: noStudio, restoreKey: noStudio },
-    repairing: noRepair,
+    ...{ repairing: noRepair, lock: { isOn: noStudio } },
     log: memoryLog(),
   }),
   accountHandlers(noStudio, account, staff, recovery, noStudio),
   backupHandlers(noStudio, staff),
   auditHandlers(noStudio, staff),
   restoreHandlers({
-    ...{ studio: noStudio, error: noStudio, staff, restore: noRestore },
+    ...{ studio: noStudio, error: noStudio, staff, restore: noRestore, lock: { isOn: noStudio } },
     knownFolder: noStudio,
   }),
   logoHandlers(noStudio, staff, noStudio),
