@@ -1,4 +1,4 @@
-/** What follows once a new state is complete: old states go, and erased customers leave the others. Blocks; for the backup's thread. */
+/** The steps after a new state is complete: old states go, and erased customers leave the others. Blocks; for the backup's thread. */
 import type { UnfinishedStep, UnfinishedTrouble } from '../../shared/model/backups.ts';
 import { unfinishedTroubles } from '../../shared/model/backups.ts';
 import { KioskError } from '../../shared/errors.ts';
@@ -11,9 +11,9 @@ import { nameOfState, statesToKeep } from './rotation.ts';
 import { atTarget, BackupFailure } from './trouble.ts';
 
 export interface AfterState {
-  /** What the repository knows of erased customers; null when its list could not be read. */
+  /** The repository's knowledge of erased customers; null when its list could not be read. */
   readonly erased: RepositoryErasures | null;
-  /** What failed after the new state was complete; null when nothing did. */
+  /** The step that failed after the new state was complete; null when none did. */
   readonly unfinished: Unfinished | null;
 }
 

@@ -250,7 +250,7 @@ async function removeCopies(local: string): Promise<void> {
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** What is known of erased customers there stays where the folder could not say it. */
+/** Keeps the earlier knowledge of erased customers there when the folder could not say it. */
 function knownFolder(
   folder: string,
   at: string,

@@ -55,9 +55,9 @@ export interface BackupMade {
   readonly sameDisk: boolean;
   /** Number of complete states. */
   readonly states: number;
-  /** What the repository knows of erased customers; null when that could not be read. */
+  /** The repository's knowledge of erased customers; null when it could not be read. */
   readonly erased: RepositoryErasures | null;
-  /** What failed after the state was complete; null when nothing did. */
+  /** The step that failed after the state was complete; null when none did. */
   readonly unfinished: Unfinished | null;
 }
 

@@ -10,9 +10,9 @@ export interface NewestState {
 }
 
 interface Known {
-  /** What the repository knows. */
+  /** As the repository knows them. */
   readonly known: RepositoryErasures;
-  /** What this computer knew when it copied the records. */
+  /** As this computer knew them when it copied the records. */
   readonly ours: readonly Erasure[];
   /** Every state of the repository. */
   readonly states: readonly string[];

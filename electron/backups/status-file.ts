@@ -24,7 +24,7 @@ const status = z.strictObject({
       pictures: count,
       missing: count,
       sameDisk: z.boolean(),
-      /** What failed after it was complete. */
+      /** The step that failed after it was complete. */
       unfinished: z
         .strictObject({ step: z.enum(unfinishedSteps), trouble: z.enum(unfinishedTroubles) })
         .nullable()

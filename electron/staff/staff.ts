@@ -104,7 +104,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
     return locked && people().length > 0;
   };
 
-  /** Where nobody has a PIN, nobody could open it again. */
+  /** Nobody could open it again while nobody has a PIN. */
   function lock(): void {
     locked = people().length > 0;
     current = null;
@@ -216,7 +216,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
         table().leave(staffId, clock.now().toISOString());
         note('staff-removed', { subject: staffId, allowedBy });
       });
-      // Another supervisor may have removed them, whose acts would be nobody's.
+      // Another supervisor may have removed them, and their acts would have no name.
       if (current === staffId) lock();
       changed();
     },

@@ -25,7 +25,7 @@ export function updatedStudio(
     open: () => door.open(),
     isPrinting: () => deps.records.prints.unfinished().length > 0,
     isSendingMail: () => mail.isSending(),
-    // Where nobody has a PIN, nobody signs in: only the page's calls tell whether the counter is in use.
+    // Nobody signs in while nobody has a PIN: only the page's calls tell whether the counter is in use.
     isIdle: () => staff.isLocked() || (staff.who() === 'staff' && lastUse.quietMs() >= quietMs),
     backups,
     pagesChecked: () => pages.ended(checkMs),

@@ -30,7 +30,7 @@ const hasFailed = ({ failure }: Journal): boolean =>
 const isGoneBackFrom = ({ last }: Journal, version: string): boolean =>
   last?.kind === 'back' && last.from === version;
 
-/** Returns what tries to install the staged update. Call it every minute: what stands in its way may be over by the next one. */
+/** Returns what tries to install the staged update. Call it every minute: what keeps it waiting may be over by the next one. */
 export function unattendedInstall(options: UnattendedOptions): () => void {
   const { host, studio, install, clock, log } = options;
   return () => {

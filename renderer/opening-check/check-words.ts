@@ -18,7 +18,7 @@ import { longDate, whenWords } from '../ui/dates.ts';
 const lights: Readonly<Record<CheckState, Light>> = { stops: 'bad', check: 'warn', ok: 'ok', none: 'off' };
 export const lightOf = (item: CheckItem): Light => lights[stateOf(item)];
 
-/** What could not be found out is not the same as what does not apply, although both are in grey. */
+/** An item that could not be found out is not one that does not apply, although both are in grey. */
 export const stateWordOf = (item: CheckItem): string =>
   item.finding.endsWith('.unknown')
     ? t('settings.lock.system.states.unknown')

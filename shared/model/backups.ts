@@ -17,7 +17,7 @@ export const backupTroubles = [
 /** Why no backup was made. */
 export type BackupTrouble = (typeof backupTroubles)[number];
 
-/** What follows a complete backup: backups that are too old are removed, and erased customers leave the others. */
+/** The steps after a complete backup: backups that are too old are removed, and erased customers leave the others. */
 export const unfinishedSteps = ['rotation', 'erasing'] as const;
 export type UnfinishedStep = (typeof unfinishedSteps)[number];
 export const unfinishedTroubles = ['gone', 'full', 'read-only', 'unreliable', 'disk-full', 'other'] as const;
@@ -43,7 +43,7 @@ export interface BackupsView {
     readonly missing: number;
     /** True when it is on the same disk as the studio's data. */
     readonly sameDisk: boolean;
-    /** What failed after it was complete; null when nothing did. */
+    /** The step that failed after it was complete; null when none did. */
     readonly unfinished: { readonly step: UnfinishedStep; readonly trouble: UnfinishedTrouble } | null;
   } | null;
   /** The last try, if it failed. */

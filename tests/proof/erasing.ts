@@ -34,7 +34,7 @@ interface Counter {
 export function createErasing({ client, known, report, note, files, sitters }: Counter) {
   /** Customers whom staff began to erase: whether it was done is not always known. */
   const begun = new Map<OrderId, CustomerId>();
-  /** What no file may have once the customer is erased. */
+  /** The pieces that no file may have once the customer is erased. */
   const marks = new Map<OrderId, Marks>();
   /** Every picture that the service made, also for orders that a restore took away. */
   const made = new Map<ImageId, { readonly orderId: OrderId; readonly bytes: Buffer }>();

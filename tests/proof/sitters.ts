@@ -45,7 +45,7 @@ export async function createSitters(portrait: Uint8Array, seed: number) {
   };
 }
 
-/** What is searched for of a customer: words, and pieces of pictures by the picture's name. */
+/** The needles of a customer: words, and pieces of pictures by the picture's name. */
 export interface Marks {
   readonly words: Needles;
   readonly pieces: ReadonlyMap<string, readonly Buffer[]>;

@@ -1,4 +1,4 @@
-/** What a technician reads first in the support file, in words: the file itself is shown below. */
+/** The facts of the support file that a technician reads first, in words: the file itself is shown below. */
 import { t, wholeNumber } from '../../i18n/index.ts';
 import { facts } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';

@@ -96,7 +96,7 @@ export const test = base.extend<Counter, Machine>({
     testInfo,
   ) => {
     const studio = await openStudio(practice.launch, account, clock, null, isFirstRun, cameraPrograms);
-    // What is saved before a first run would choose English for it.
+    // Settings that are saved before a first run would choose English for it.
     const language = isFirstRun ? { language: firstSpoken([locale ?? 'en']) } : {};
     if (!hintsAndBursts) await changeSettings(studio, { guidance: false, burst: false, ...language });
     await use(studio);

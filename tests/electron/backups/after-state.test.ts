@@ -1,4 +1,4 @@
-/** What follows a complete backup: rotation, and erasing customers from the earlier ones, which may fail. */
+/** The steps after a complete backup: rotation, and erasing customers from the earlier ones, which may fail. */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

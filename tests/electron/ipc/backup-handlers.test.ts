@@ -1,4 +1,4 @@
-/** What goes into the audit log before a backup lets everything out into a folder. */
+/** The entries in the audit log before a backup lets everything out into a folder. */
 import { expect, it } from 'vitest';
 import { backupHandlers } from '../../../electron/ipc/backup-handlers.ts';
 import { KioskError } from '../../../shared/errors.ts';

@@ -1,4 +1,4 @@
-/** An update without a person: what stands in its way for a minute, for a night, and for good. */
+/** An update without a person: what keeps it waiting for a minute, for a night, and for good. */
 import { expect, it, vi } from 'vitest';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { newJournal, type Journal } from '../../../electron/updates/journal.ts';

@@ -1,4 +1,4 @@
-/** What a customer's screen says of consents. */
+/** The sentences on a customer's screen about consents. */
 import { expect, it } from 'vitest';
 import { consentsInWords } from '../../../renderer/customers/consent-words.ts';
 import { consentWording, type ConsentView } from '../../../shared/model/customers.ts';

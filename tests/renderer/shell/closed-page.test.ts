@@ -1,4 +1,4 @@
-/** What a browser offers on the page of a locked kiosk, on every screen from the first moment on. */
+/** A locked kiosk's page offers nothing of the browser, on every screen from the first moment on. */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a connection to the records leaves on the disk besides the file itself. */
+/** A connection to the records leaves nothing readable on the disk. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
