@@ -14,7 +14,7 @@ export const headshots: typeof english = {
   none: 'Nie ma jeszcze portretów',
   noneText: 'Wybierz obraz jednej osoby: z zamówienia, z kamery lub z pliku.',
   opening: 'Otwieranie portretów',
-  toList: 'Wszystkie portrety',
+  toList: 'Portrety',
   count: 'Nie ma jeszcze obrazu | {count} obraz | {count} obrazy | {count} obrazów',
   attention: {
     'under-way': 'W\u00a0drodze',
