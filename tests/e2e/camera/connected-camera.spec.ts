@@ -103,7 +103,7 @@ test('the opening check tells its battery and card, and that it sleeps or was un
   const checkAgain = page.getByRole('button', { name: /^Check again/ });
 
   await page.keyboard.press('c');
-  await expect(main.getByText('The camera’s battery is at 10 %.')).toBeVisible(looked);
+  await expect(main.getByText('The camera’s battery is at 10%.')).toBeVisible(looked);
   await expect(main.getByText('The card is full, or the camera has none.')).toBeVisible();
   await expect(main.getByText('One thing stops the first customer')).toBeVisible();
 
