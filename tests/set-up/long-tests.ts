@@ -177,6 +177,19 @@ const withAKeychain: readonly LongTest[] = [
     remaining: ['electron/backups/moving.test.ts', 'electron/account/recovery.test.ts'],
   },
   {
+    file: 'e2e/account/erasing.spec.ts',
+    titles: ['a customer is erased with the backups in sight'],
+    remaining: [
+      'electron/customers/erase.test.ts',
+      'electron/backups/kiosk.test.ts',
+      'e2e/customers.spec.ts',
+    ],
+  },
+  {
+    file: 'electron/customers/erase-merged.test.ts',
+    remaining: ['electron/backups/erasing-merged.test.ts', 'electron/customers/erase.test.ts'],
+  },
+  {
     file: 'e2e/provision.spec.ts',
     titles: ['a counter saves the set-up file'],
     remaining: ['electron/set-up/provision.test.ts'],
