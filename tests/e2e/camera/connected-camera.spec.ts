@@ -102,6 +102,7 @@ test('the opening check tells its battery and card, and that it sleeps or was un
   const looked = { timeout: 60_000 };
   const checkAgain = page.getByRole('button', { name: /^Check again/ });
 
+  await expect(page.getByRole('link', { name: /^Start the opening check/ })).toBeVisible();
   await page.keyboard.press('c');
   await expect(main.getByText('The camera’s battery is at 10%.')).toBeVisible(looked);
   await expect(main.getByText('The card is full, or the camera has none.')).toBeVisible();
