@@ -87,16 +87,23 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
   let restsUntil = 0;
   const readWal = preparedOn<[], WalState>(connection, 'PRAGMA wal_checkpoint(NOOP)');
 
-  /** Returns 0 when SQLite cannot tell: a commit that is on disk must not fail afterwards. */
-  function waitingPages(): number {
+  /** Returns an empty WAL when SQLite cannot tell: a commit that is on disk must not fail afterwards. */
+  function wal(): WalState {
     try {
-      const state = readWal().get();
-      return state === undefined ? 0 : state.log - state.checkpointed;
+      return readWal().get() ?? { log: 0, checkpointed: 0 };
     } catch {
-      return 0;
+      return { log: 0, checkpointed: 0 };
     }
   }
-  const isDue = (from = threadFromPages): boolean => !stopped.signal.aborted && waitingPages() >= from;
+  const isDue = (from = threadFromPages): boolean => {
+    const { log: pages, checkpointed } = wal();
+    return !stopped.signal.aborted && pages - checkpointed >= from;
+  };
+  /** True for a WAL with a few pages that the last copy did not see: SQLite begins it again only when all of it is copied. */
+  const isLong = (from: number): boolean => {
+    const { log: pages, checkpointed } = wal();
+    return !stopped.signal.aborted && pages >= 2 * from && checkpointed < pages;
+  };
 
   const rest = (): void => void (restsUntil = performance.now() + againMs);
 
@@ -117,13 +124,16 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
     }
   }
 
+  const begin = (): void => {
+    if (!isAsked && performance.now() >= restsUntil) running = copy();
+  };
   function follow(): void {
-    if (!isAsked && performance.now() >= restsUntil && isDue()) running = copy();
+    if (isDue()) begin();
   }
 
   async function copiedBelow(pages: number): Promise<void> {
-    while (!isFailing && isDue(pages)) {
-      follow();
+    while (!isFailing && (isDue(pages) || isLong(pages))) {
+      begin();
       if (!isAsked) await restOf(restsUntil, stopped.signal);
       else await running;
     }
