@@ -8,7 +8,7 @@ import type { RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
 import { removeUnlisted } from './remove-unlisted.ts';
 import { nameOfState, statesToKeep } from './rotation.ts';
-import { atTarget, BackupFailure } from './trouble.ts';
+import { atTarget, atTargetOrNull, BackupFailure } from './trouble.ts';
 
 export interface AfterState {
   /** The repository's knowledge of erased customers; null when its list could not be read. */
@@ -66,16 +66,11 @@ function causeOf(error: unknown): string {
 }
 
 function erasedIn(repository: Repository): RepositoryErasures | null {
-  try {
+  return atTargetOrNull(() => {
     // Half a state would fill the disk until the next backup.
-    return atTarget(() => {
-      repository.tidy();
-      return repository.erased();
-    });
-  } catch (error) {
-    if (error instanceof BackupFailure) return null;
-    throw error;
-  }
+    repository.tidy();
+    return repository.erased();
+  });
 }
 
 /**

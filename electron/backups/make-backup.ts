@@ -23,7 +23,7 @@ import { dayOf, nameOfState } from './rotation.ts';
 import { backupKeyOf } from './sealed-file.ts';
 import { writeList, writeSummary } from './state-file.ts';
 import type { PictureList, StateSummary, StoredPicture } from './state-file.ts';
-import { atHome, atTarget, BackupFailure } from './trouble.ts';
+import { atHome, atTarget, atTargetOrNull, BackupFailure } from './trouble.ts';
 
 export interface BackupTask {
   readonly records: string;
@@ -131,18 +131,8 @@ function makeIn(
   });
   return {
     ...{ studioId, summary, added: pictures.added(), repaired: rotten.size, sameDisk, ...after },
-    states: countStates(repository) ?? states.length + 1,
+    states: atTargetOrNull(() => repository.states())?.length ?? states.length + 1,
   };
-}
-
-/** Returns null for a folder that cannot be read any more. */
-function countStates(repository: Repository): number | null {
-  try {
-    return atTarget(() => repository.states()).length;
-  } catch (error) {
-    if (error instanceof BackupFailure) return null;
-    throw error;
-  }
 }
 
 interface Prepared {

@@ -36,6 +36,16 @@ export function atTarget<T>(work: () => T): T {
   }
 }
 
+/** Does the same, and returns null instead of a `BackupFailure`: for what a backup can do without. */
+export function atTargetOrNull<T>(work: () => T): T | null {
+  try {
+    return atTarget(work);
+  } catch (error) {
+    if (error instanceof BackupFailure) return null;
+    throw error;
+  }
+}
+
 /**
  * Reads one file of a folder. Returns null where the disk reads the folder and not that file: one rotten place must not look like a disk
  * that is gone.

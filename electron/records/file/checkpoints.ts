@@ -95,14 +95,14 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
       return { log: 0, checkpointed: 0 };
     }
   }
-  const isDue = (from = threadFromPages): boolean => {
+  /**
+   * SQLite begins the WAL again only when all of it is copied, and commits during a copy leave a few pages.
+   * @param longFrom pages in the WAL from which any that waits is due
+   */
+  const isDue = (from = threadFromPages, longFrom = Number.POSITIVE_INFINITY): boolean => {
+    if (stopped.signal.aborted) return false;
     const { log: pages, checkpointed } = wal();
-    return !stopped.signal.aborted && pages - checkpointed >= from;
-  };
-  /** True for a WAL with a few pages that the last copy did not see: SQLite begins it again only when all of it is copied. */
-  const isLong = (from: number): boolean => {
-    const { log: pages, checkpointed } = wal();
-    return !stopped.signal.aborted && pages >= 2 * from && checkpointed < pages;
+    return pages - checkpointed >= (pages >= longFrom ? 1 : from);
   };
 
   const rest = (): void => void (restsUntil = performance.now() + againMs);
@@ -132,7 +132,7 @@ export function checkpointsInThread({ connection, file, key, program, log }: Che
   }
 
   async function copiedBelow(pages: number): Promise<void> {
-    while (!isFailing && (isDue(pages) || isLong(pages))) {
+    while (!isFailing && isDue(pages, 2 * pages)) {
       begin();
       if (!isAsked) await restOf(restsUntil, stopped.signal);
       else await running;
