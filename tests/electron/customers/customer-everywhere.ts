@@ -10,9 +10,24 @@ import { quarantineOf } from '../../../electron/vault/sweep.ts';
 import { fileOf } from '../../../electron/vault/vault.ts';
 import { type CustomerId, type ImageId, type OrderId } from '../../../shared/ids.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
-import { edited, finalAnswer, forPhoto, picture, portrait, type Counter } from '../orders/counter.ts';
+import {
+  edited,
+  finalAnswer,
+  forPhoto,
+  openCounter,
+  picture,
+  portrait,
+  type Counter,
+} from '../orders/counter.ts';
 import { bytes, json } from '../service/scripted-server.ts';
 import { finderOf, spellingsOfBytes, spellingsOfText, type Needles } from '../../support/service/needles.ts';
+import {
+  mailCertificates,
+  mailPasswordOfTests,
+  startMailServer,
+} from '../../support/customers/mail-server.ts';
+import { tempFolder } from '../../support/files/temp-folder.ts';
+import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { isOpened, openedFolder } from '../../support/kiosk/opened-folder.ts';
 import { keyOf, noteKey, openFile } from '../../support/records/records-file.ts';
 import { savedSheets } from '../../support/printing/saved-sheets.ts';
@@ -82,6 +97,24 @@ function copyRecords(counter: Counter, to: string): void {
   const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
   db.prepare('VACUUM INTO ?').run(to);
   db.close();
+}
+
+/** A studio that keeps customers in every kind of file, and whose mail server takes no message. */
+export async function openEveryKind() {
+  const server = await startMailServer({ hangUps: 99 });
+  const counter = await openCounter(
+    {
+      receipts: { printerId: 'file', paper: 'a6' },
+      mail: server.account,
+      watchedFolder: tempFolder(),
+      serviceSheets: ['4x6in'],
+    },
+    undefined,
+    { mailAuthority: mailCertificates().authority },
+  );
+  await addSupervisor(counter, '4711');
+  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
+  return { counter, server };
 }
 
 /** A finished order of one customer, with a word about them wherever a person can type or a file can bring one. */

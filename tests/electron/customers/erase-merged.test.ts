@@ -3,17 +3,18 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
-import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
+import { finalAnswer, forPhoto, picture, portrait, type Counter } from '../orders/counter.ts';
 import { bytes } from '../service/scripted-server.ts';
-import {
-  mailCertificates,
-  mailPasswordOfTests,
-  startMailServer,
-} from '../../support/customers/mail-server.ts';
-import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
-import { finishedOrder, look, madeBackups, needlesOf, restored } from './customer-everywhere.ts';
+import {
+  finishedOrder,
+  look,
+  madeBackups,
+  needlesOf,
+  openEveryKind,
+  restored,
+} from './customer-everywhere.ts';
 
 interface Visit {
   readonly customerId: CustomerId;
@@ -23,23 +24,6 @@ const ben = { name: 'Ben Stays', phone: '07700 900321', email: 'stays@example.or
 const mirrored = (image: Buffer): Promise<Buffer> => sharp(image).flop().jpeg().toBuffer();
 const [benShot, benPicture] = await Promise.all([mirrored(portrait), mirrored(picture)]);
 const benSheet = await sharp(benShot).resize(1200, 1800, { fit: 'fill' }).jpeg().toBuffer();
-
-async function openStudio(): Promise<Counter> {
-  const server = await startMailServer({ hangUps: 99 });
-  const counter = await openCounter(
-    {
-      receipts: { printerId: 'file', paper: 'a6' },
-      mail: server.account,
-      watchedFolder: tempFolder(),
-      serviceSheets: ['4x6in'],
-    },
-    undefined,
-    { mailAuthority: mailCertificates().authority },
-  );
-  await addSupervisor(counter, '4711');
-  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
-  return counter;
-}
 
 /** The finished order of the one who stays. */
 async function visitOfBen(counter: Counter): Promise<Visit> {
@@ -88,7 +72,7 @@ async function seenOf(counter: Counter, { customerId, orderId }: Visit) {
 it.each(['had become part of the other', 'had become the one with both orders'] as const)(
   'a customer who %s is erased after the undo, also from the backup of that time, and the other stays whole',
   async (which) => {
-    const counter = await openStudio();
+    const { counter } = await openEveryKind();
     const folder = tempFolder();
     const ada = await finishedOrder(counter);
     const other = await visitOfBen(counter);

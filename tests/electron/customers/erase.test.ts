@@ -10,13 +10,8 @@ import { newId } from '../../../shared/ids.ts';
 import { forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
 import { foundIn, spellingsOfBytes } from '../../support/service/needles.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
-import {
-  mailCertificates,
-  mailPasswordOfTests,
-  startMailServer,
-} from '../../support/customers/mail-server.ts';
 import { heicConverter, heicOf } from '../../support/pictures/heic-converter.ts';
-import { addSupervisor, unlock } from '../../support/kiosk/supervisor.ts';
+import { unlock } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -32,23 +27,12 @@ import {
   restored,
   toQuarantine,
   madeBackups,
+  openEveryKind,
 } from './customer-everywhere.ts';
 
 it('an erased customer is in no file and no backup, and a backup that is restored does not bring them back', async () => {
-  const server = await startMailServer({ hangUps: 99 });
-  const counter = await openCounter(
-    {
-      receipts: { printerId: 'file', paper: 'a6' },
-      mail: server.account,
-      watchedFolder: tempFolder(),
-      serviceSheets: ['4x6in'],
-    },
-    undefined,
-    { mailAuthority: mailCertificates().authority },
-  );
+  const { counter, server } = await openEveryKind();
   const folder = tempFolder();
-  await addSupervisor(counter, '4711');
-  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
   const { customerId, orderId } = await finishedOrder(counter);
   await counter.call('chooseBackupFolder', { folder });
   await madeBackups(counter, 1);
