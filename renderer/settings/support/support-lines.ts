@@ -10,7 +10,7 @@ type Lines = readonly string[];
 
 /** Names the ways out also while the kiosk is not locked: a technician closes them first. */
 export function lockLines({ on, gaps }: Support['lock']): Lines {
-  const state = t(on ? 'openingCheck.found.lock.on' : 'openingCheck.found.lock.off');
+  const state = t(on ? 'settings.support.lockOn' : 'openingCheck.found.lock.off');
   if (gaps === null) return [state, t('settings.support.notLooked')];
   const named = (wanted: LockGapState): string =>
     listed(

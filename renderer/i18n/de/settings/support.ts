@@ -15,6 +15,7 @@ export const support: typeof english = {
   prints: 'Laufende Drucke: {count}. Warten auf das Personal: {waiting}.',
   mail: 'E-Mail: nächster Versuch {when}.',
   noMail: 'Keine E-Mail wartet.',
+  lockOn: 'Headroom ist im Sperrmodus.',
   open: 'Offen: {names}.',
   unknown: 'Nicht bekannt: {names}.',
   notLooked: 'Headroom konnte das Betriebssystem nicht rechtzeitig prüfen.',

@@ -14,6 +14,7 @@ export const support = {
   prints: 'Prints under way: {count}. Waiting for staff: {waiting}.',
   mail: 'E-mail: the next try is {when}.',
   noMail: 'No e-mail is waiting.',
+  lockOn: 'The kiosk lock is on.',
   open: 'Open: {names}.',
   unknown: 'Not known: {names}.',
   notLooked: 'Headroom could not look at the operating system in time.',

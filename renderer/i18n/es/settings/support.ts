@@ -15,6 +15,7 @@ export const support: typeof english = {
   prints: 'Impresiones en curso: {count}. En espera del personal: {waiting}.',
   mail: 'Correo: próximo intento {when}.',
   noMail: 'No hay correos en espera.',
+  lockOn: 'El modo bloqueado está activo.',
   open: 'Abierto: {names}.',
   unknown: 'No se sabe: {names}.',
   notLooked: 'Headroom no ha podido examinar el sistema a tiempo.',

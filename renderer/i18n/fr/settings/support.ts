@@ -15,6 +15,7 @@ export const support: typeof english = {
   prints: 'Impressions en cours\u00a0: {count}. En attente du personnel\u00a0: {waiting}.',
   mail: 'E-mail\u00a0: prochain essai {when}.',
   noMail: 'Aucun e-mail en attente.',
+  lockOn: 'Le mode verrouillé est actif.',
   open: 'Ouvert\u00a0: {names}.',
   unknown: 'Inconnu\u00a0: {names}.',
   notLooked: 'Headroom n’a pas pu examiner le système à temps.',

@@ -15,6 +15,7 @@ export const support: typeof english = {
   prints: 'Drukowanie w\u00a0toku: {count}. Czeka na personel: {waiting}.',
   mail: 'E-mail: następna próba {when}.',
   noMail: 'Żaden e-mail nie czeka.',
+  lockOn: 'Tryb zablokowany jest włączony.',
   open: 'Otwarte: {names}.',
   unknown: 'Nie wiadomo: {names}.',
   notLooked: 'Headroom nie zdążył sprawdzić systemu.',

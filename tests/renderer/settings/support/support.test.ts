@@ -19,7 +19,7 @@ it('shows what the kiosk is, and the whole file below it', async () => {
   expect(text).toContain('Migration 730');
   expect(text).toContain('1 in the log, the last one: 25 November 2026');
   for (const words of [
-    'This computer is locked to Headroom.',
+    'The kiosk lock is on.',
     'Open: Text consoles.',
     'Not known: Sign-in screen.',
     'Region EU',
