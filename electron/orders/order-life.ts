@@ -94,7 +94,7 @@ export function createOrderLife(
         const id = customerId ?? ownCustomer(order) ?? newId('cus');
         const before = records.customers.get(id);
         noteConsent(deps, id, before?.keepPhotos ?? false, person.keepPhotos);
-        if (before === null) records.customers.insert({ id, ...person, createdAt: at() });
+        if (before === null) records.customers.insert({ id, ...person, createdAt: at() }, orderId);
         else {
           records.customers.update({ id, ...person });
           if (differs(before, person)) note('customer-changed', { order: orderId, subject: id });

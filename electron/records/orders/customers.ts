@@ -1,4 +1,4 @@
-import type { CustomerId } from '../../../shared/ids.ts';
+import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
 import { createCustomerFinder } from './customer-finder.ts';
 import { visible } from './customer-import.ts';
@@ -33,10 +33,19 @@ export interface ListedCustomer extends CustomerRow {
 }
 
 type NewCustomer = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos' | 'createdAt'>;
+type InsertedCustomer = Omit<NewCustomer, 'keepPhotos'> & {
+  readonly keepPhotos: Flag;
+  readonly searchText: string;
+  readonly firstOrder: OrderId | null;
+};
 type CustomerChange = Pick<CustomerRow, 'id' | 'name' | 'phone' | 'email' | 'keepPhotos'>;
 
 export interface Customers {
-  insert(customer: NewCustomer): void;
+  /**
+   * @param firstOrder the order with which the customer comes. Call `orders.setCustomer` in the same transaction. When the order had no customer
+   *   before, the search index receives the new one's words once, at the order's place, and need not move them
+   */
+  insert(customer: NewCustomer, firstOrder?: OrderId): void;
   /** Changes a customer, unless the customer is erased. */
   update(customer: CustomerChange): void;
   get(id: CustomerId): CustomerRow | null;
@@ -90,9 +99,10 @@ export function createCustomers(
 ): Customers {
   const closingWords = createClosingWords(sql);
   const erasedFiles = createErasedFiles(sql);
-  const insert = sql.prepare<Omit<NewCustomer, 'keepPhotos'> & { keepPhotos: Flag; searchText: string }>(
-    `INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at)
-     VALUES (@id, @name, @phone, @email, @keepPhotos, @searchText, @createdAt)`,
+  const insert = sql.prepare<InsertedCustomer>(
+    `INSERT INTO customers (id, name, phone, email, keep_photos, search_text, created_at, newest_order)
+     VALUES (@id, @name, @phone, @email, @keepPhotos, @searchText, @createdAt,
+       (SELECT seq FROM orders WHERE id = @firstOrder AND customer_id IS NULL))`,
   );
   const update = sql.prepare<Omit<CustomerChange, 'keepPhotos'> & { keepPhotos: Flag; searchText: string }>(
     `UPDATE customers SET name = @name, phone = @phone, email = @email, keep_photos = @keepPhotos,
@@ -115,9 +125,10 @@ export function createCustomers(
   const read = (row: Stored): CustomerRow => ({ ...row, keepPhotos: row.keepPhotos === 1 });
 
   return {
-    insert({ id, name, phone, email, keepPhotos, createdAt }) {
+    insert({ id, name, phone, email, keepPhotos, createdAt }, firstOrder) {
       const text = customerWords({ name, phone, email });
-      insert.run({ id, name, phone, email, createdAt, keepPhotos: flag(keepPhotos), searchText: text });
+      const words = { searchText: text, firstOrder: firstOrder ?? null };
+      insert.run({ id, name, phone, email, createdAt, keepPhotos: flag(keepPhotos), ...words });
     },
     update({ id, name, phone, email, keepPhotos }) {
       const text = customerWords({ name, phone, email });

@@ -53,7 +53,7 @@ export function addOrder(
   if (customer !== undefined) {
     const customerId = newId('cus');
     const { name, phone = '', email = '' } = customer;
-    records.customers.insert({ id: customerId, name, phone, email, keepPhotos: false, createdAt: at });
+    records.customers.insert({ id: customerId, name, phone, email, keepPhotos: false, createdAt: at }, id);
     records.orders.setCustomer(id, customerId);
   }
   return id;
