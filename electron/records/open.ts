@@ -72,6 +72,7 @@ import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createLogos, type Logos } from './logo.ts';
 import { createAbout, type RecordsAbout } from './about.ts';
 import { createOpeningChecks, type OpeningChecks } from './opening-check.ts';
+import { createSearchMerges, type SearchMerges } from './orders/search-merges.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createStaffTable, type StaffTable } from './staff/staff.ts';
 import { createSettlements, type Settlements } from './orders/settlements.ts';
@@ -132,6 +133,7 @@ export interface Records {
   readonly keeping: Keeping;
   readonly definitions: Definitions;
   readonly packs: OrderPacks;
+  readonly searchMerges: SearchMerges;
   readonly specs: Specs;
   readonly settings: Settings;
   readonly logos: Logos;
@@ -398,6 +400,7 @@ function recordsOn(
     keeping: createKeeping(sql, cleanUp),
     definitions,
     packs,
+    searchMerges: createSearchMerges(sql),
     specs: createSpecs(sql),
     settings: createSettings(sql),
     logos: createLogos(sql),

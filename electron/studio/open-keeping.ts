@@ -9,6 +9,7 @@ import { createForecast, type ForecastKeeping } from './forecast-keeping.ts';
 import { openBackups } from './open-backups.ts';
 import type { StudioData } from './open-data.ts';
 import type { StudioDeps } from './open-deps.ts';
+import { startMerging } from './merge-search.ts';
 import { openErasure } from './open-erasure.ts';
 import { searchAsides } from './search-asides.ts';
 import { createTidying, type Tidying } from './tidy-daily.ts';
@@ -52,6 +53,7 @@ export async function openKeeping(
     async start() {
       await tidying.restored();
       closers.add(tidying.start());
+      closers.add(startMerging(deps));
       if (hasBackups) searchAsides(closers, deps, data, options.statusChanged);
     },
   };

@@ -130,9 +130,12 @@ function copySequences(db: Database.Database): void {
   db.exec('INSERT INTO main.sqlite_sequence (name, seq) SELECT name, seq FROM damaged.sqlite_sequence');
 }
 
-/** Each full-text index overwrites what is removed from it, as every migration that made one has set. */
+/** As the migrations have set every full-text index: it overwrites what is removed, and is merged by the kiosk. */
+const fullTextSettings = { 'secure-delete': 1, automerge: 0, crisismerge: 64 };
+
 function makeFullText(db: Database.Database, name: string, sql: string): void {
   db.exec(sql);
-  db.exec(`INSERT INTO "${name}" ("${name}", rank) VALUES ('secure-delete', 1)`);
+  for (const [setting, value] of Object.entries(fullTextSettings))
+    db.exec(`INSERT INTO "${name}" ("${name}", rank) VALUES ('${setting}', ${String(value)})`);
   db.exec(`INSERT INTO "${name}" ("${name}") VALUES ('rebuild')`);
 }

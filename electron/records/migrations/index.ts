@@ -74,6 +74,7 @@ import { unlistedCodes } from './770-810/780-unlisted-codes.ts';
 import { erasedFiles } from './770-810/790-erased-files.ts';
 import { keepingCameras } from './770-810/800-keeping-cameras.ts';
 import { mergedCustomers } from './770-810/810-merged-customers.ts';
+import { searchMerges } from './820-search-merges.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -141,4 +142,5 @@ export const migrations: readonly Migration[] = [
   erasedFiles,
   keepingCameras,
   mergedCustomers,
+  searchMerges,
 ];

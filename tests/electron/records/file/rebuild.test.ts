@@ -46,7 +46,9 @@ const contentsOf = (file: string) =>
       rows: Object.fromEntries(names.map((name) => [name, rowsOf(name)])),
       schema: all('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name'),
       found: all("SELECT rowid FROM customer_search('zofi*')"),
-      overwrites: all("SELECT v FROM customer_search_config WHERE k = 'secure-delete'"),
+      settings: ['customer_search', 'order_search'].map((name) =>
+        all(`SELECT k, v FROM ${name}_config WHERE k <> 'version' ORDER BY k`),
+      ),
       versions: ['application_id', 'user_version'].map((pragma) => db.pragma(pragma)),
     };
   });

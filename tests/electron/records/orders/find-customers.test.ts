@@ -155,3 +155,17 @@ it('a word’s neighbours differ from it by one letter', () => {
   expect(found).not.toContain('anna');
   expect(new Set(found).size).toBe(found.length);
 });
+
+it('a new customer comes at the place of the first order, also when that order had another customer', () => {
+  const records = exampleRecords();
+  const orderId = addOrder(records, { name: 'Ada One' });
+  const before = records.orders.get(orderId)?.customerId ?? newId('cus');
+  const id = newId('cus');
+  const ben = { id, name: 'Ben One', phone: '', email: '', keepPhotos: false, createdAt: at };
+  records.customers.insert(ben, orderId);
+  records.orders.setCustomer(orderId, id);
+  addOrder(records, { name: 'Cleo One' });
+
+  expect(namesFor(records, 'one')).toEqual(['Cleo One', 'Ben One', 'Ada One']);
+  expect(records.customers.get(before)).toMatchObject({ orders: 0 });
+});

@@ -67,20 +67,6 @@ describe('a customer', () => {
     expect(records.customers.search('ada', 1)).toMatchObject([{ orders: 2 }]);
   });
 
-  it('comes at the place of the first order, also when that order had another customer', () => {
-    const records = exampleRecords();
-    const orderId = addOrder(records, { name: 'Ada One' });
-    const before = records.orders.get(orderId)?.customerId ?? newId('cus');
-    const ben = { name: 'Ben One', phone: '', email: '', keepPhotos: false, createdAt: at };
-    const id = newId('cus');
-    records.customers.insert({ id, ...ben }, orderId);
-    records.orders.setCustomer(orderId, id);
-    addOrder(records, { name: 'Cleo One' });
-
-    expect(namesFor(records, 'one')).toEqual(['Cleo One', 'Ben One', 'Ada One']);
-    expect(records.customers.get(before)).toMatchObject({ orders: 0 });
-  });
-
   it('is found by the new name and not by the old one', () => {
     const records = exampleRecords();
     const id = newId('cus');
