@@ -35,6 +35,10 @@ export interface CustomerImport extends Supervised {
   readonly readAs: (how: Partial<FileReading>) => Promise<void>;
   /** Imports it. */
   readonly begin: (duplicates: DuplicateRule) => Promise<void>;
+  /** True while an import is under way, also one that `run` begins again. */
+  readonly importing: Ref<boolean>;
+  /** True from the call of `cancel` until the import has ended. */
+  readonly cancelling: Ref<boolean>;
   /** True once an import was cancelled, until the next one begins. */
   readonly cancelled: Ref<boolean>;
   /** Cancels the import that is under way: nobody is imported. */
@@ -57,6 +61,8 @@ export function useImport(): CustomerImport {
   const preview: CustomerImport['preview'] = shallowRef(null);
   const progress: CustomerImport['progress'] = shallowRef(null);
   const result: CustomerImport['result'] = shallowRef(null);
+  const importing = ref(false);
+  const cancelling = ref(false);
   const cancelled = ref(false);
   let task = (): Promise<void> => Promise.resolve();
   const supervised = useSupervised(() => task());
@@ -92,6 +98,7 @@ export function useImport(): CustomerImport {
         .importProgress()
         .then((now) => (progress.value = now), expectedFailure);
     }, askEvery);
+    importing.value = true;
     cancelled.value = false;
     try {
       result.value = await kiosk().importCustomerFile({ ...chosen({}), duplicates });
@@ -99,6 +106,18 @@ export function useImport(): CustomerImport {
     } finally {
       clearInterval(timer);
       progress.value = null;
+      importing.value = false;
+      cancelling.value = false;
+    }
+  }
+  async function cancel(): Promise<void> {
+    if (cancelling.value) return;
+    cancelling.value = true;
+    try {
+      await kiosk().cancelCustomerImport();
+    } catch (error) {
+      supervised.failure.value = expectedFailure(error);
+      cancelling.value = false;
     }
   }
   // A kiosk that was locked meanwhile refuses. It forgets the file with the next one.
@@ -106,7 +125,8 @@ export function useImport(): CustomerImport {
 
   return {
     ...supervised,
-    ...{ trouble, fileName, preview, progress, result, cancelled },
+    ...{ trouble, fileName, preview, progress, result },
+    ...{ importing, cancelling, cancelled, cancel },
     async open(file) {
       if (supervised.busy.value) return;
       trouble.value = null;
@@ -118,7 +138,6 @@ export function useImport(): CustomerImport {
     },
     readAs: (how) => attempt(() => read(how)),
     begin: (duplicates) => attempt(() => importAll(duplicates)),
-    cancel: () => kiosk().cancelCustomerImport(),
     leave() {
       cancelled.value = false;
       preview.value = null;

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import ImportDialog from '../../../renderer/customers/import/ImportDialog.vue';
 import { i18n } from '../../../renderer/i18n/index.ts';
+import UnlockDialog from '../../../renderer/supervisor/UnlockDialog.vue';
 import { KioskError } from '../../../shared/errors.ts';
 import {
   customerFilePiece,
@@ -177,6 +178,30 @@ it('is cancelled halfway with nobody added, stays open to say so, and can begin 
   expect(page.emitted('imported')).toBeUndefined();
   cancel()?.click();
   expect(page.emitted('close')).toHaveLength(1);
+});
+
+it('is cancelled also where it began only after the PIN', async () => {
+  const { promise } = Promise.withResolvers<ImportResult | null>();
+  let isLocked = true;
+  const { page, text, calls, next } = await openDialog(csv, {
+    importCustomerFile() {
+      if (isLocked) throw new KioskError('SUPERVISOR_REQUIRED', 'locked');
+      return promise;
+    },
+  });
+  next()?.click();
+  await flushPromises();
+  isLocked = false;
+  page.getComponent(UnlockDialog).vm.$emit('unlocked');
+  await flushPromises();
+  expect(text()).toContain('nobody is visible until all are in');
+
+  [...document.querySelectorAll<HTMLButtonElement>('dialog button')]
+    .find((button) => button.textContent.includes('Cancel'))
+    ?.click();
+  await flushPromises();
+  expect(calls('cancelCustomerImport')).toHaveLength(1);
+  expect(page.emitted('close')).toBeUndefined();
 });
 
 it('asks for a supervisor, and says why an import failed', async () => {
