@@ -133,25 +133,33 @@ export function createDigiCamControl(address: string, transferMs = limits.transf
     const late = overdue.get(serial);
     return late !== undefined && performance.now() < late.until && (!isName(name) || name === late.before);
   }
-  async function pictureOf(serial: string): Promise<Uint8Array> {
+  /** Releases, and returns the name of the picture. After any failure but a refusal, the picture may still come. */
+  async function released(serial: string, before: string): Promise<string> {
+    let mayCome = true;
     try {
-      const before = await lastCaptured();
-      if (mayStillCome(serial, before))
-        throw new KioskError('CAMERA_BUSY', 'the picture of the release before is on its way');
-      overdue.delete(serial);
       const answer = await command(['capture'], limits.release);
-      if (answer !== 'OK') throw releaseFailure(answer);
+      mayCome = answer === 'OK';
+      if (!mayCome) throw releaseFailure(answer);
       // The program says `-` from a release until its picture is there, or goes on naming the picture before: another person's.
       let hasBegun = !isName(before);
       const name = await nameOnce((one) => {
         hasBegun ||= !isName(one);
         return isName(one) && (hasBegun || one !== before);
       });
-      if (name === null) {
-        overdue.set(serial, { before, until: performance.now() + limits.late });
-        throw new KioskError('CAMERA_FAILED', 'no picture has arrived');
-      }
-      return await jpegOf(name);
+      mayCome = name === null;
+      if (name === null) throw new KioskError('CAMERA_FAILED', 'no picture has arrived');
+      return name;
+    } finally {
+      if (mayCome) overdue.set(serial, { before, until: performance.now() + limits.late });
+    }
+  }
+  async function pictureOf(serial: string): Promise<Uint8Array> {
+    try {
+      const before = await lastCaptured();
+      if (mayStillCome(serial, before))
+        throw new KioskError('CAMERA_BUSY', 'the picture of the release before is on its way');
+      overdue.delete(serial);
+      return await jpegOf(await released(serial, before));
     } catch (error) {
       if (!isSilent(error)) throw error;
       const trouble = await whyNoFrame(serial);

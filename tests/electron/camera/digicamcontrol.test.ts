@@ -82,15 +82,22 @@ describe('a camera on digiCamControl', () => {
     expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(next));
   });
 
-  it.each([false, true])(
-    'does not take a late picture for the next one (names the one before: %s)',
-    async (namesBefore) => {
+  it.each([
+    [false, null],
+    [true, null],
+    [false, 'release'],
+    [true, 'name'],
+  ] as const)(
+    'does not take a late picture for the next one (names the one before: %s, silent at: %s)',
+    async (namesBefore, silentAt) => {
       const { cameras, server } = await desk({ namesBefore }, 300);
       await cameras.open(id);
       await cameras.release(id);
-      server.set({ files: { 'DSC_0002.jpg': full }, transfers: 6 });
-      expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_FAILED');
-      server.set({ files: { 'DSC_0002.jpg': full, 'DSC_0003.jpg': next }, transfers: 0 });
+      server.set({ files: { 'DSC_0002.jpg': full }, transfers: 6, silentAt });
+      const code = silentAt === null ? 'CAMERA_FAILED' : 'CAMERA_AWAY';
+      expect(await rejectionOf(cameras.release(id))).toMatch(code);
+      const files = { 'DSC_0002.jpg': full, 'DSC_0003.jpg': next };
+      server.set({ files, transfers: 0, silentAt: null });
 
       expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_BUSY');
       const taken: Uint8Array[] = [];
@@ -106,6 +113,17 @@ describe('a camera on digiCamControl', () => {
       expect(taken.map((bytes) => Buffer.from(bytes))).toEqual([Buffer.from(next)]);
     },
   );
+
+  it('can be released at once after it has refused a release', async () => {
+    const { cameras, server } = await desk({ namesBefore: true });
+    await cameras.open(id);
+    await cameras.release(id);
+    server.set({ refuses: 'Unable to focus' });
+    expect(await rejectionOf(cameras.release(id))).toMatch('CAMERA_NO_FOCUS');
+    server.set({ refuses: null, files: { 'DSC_0002.jpg': next } });
+
+    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(next));
+  });
 
   it('gives the JPEG beside a raw file, and says so where there is none', async () => {
     const both = await desk({ files: { 'DSC_1.jpg': full, 'DSC_1.NEF': raw } });

@@ -19,6 +19,8 @@ export interface DigiCamScript {
   readonly transfers: number;
   /** True for a program that names the picture before until the new one is there. */
   readonly namesBefore: boolean;
+  /** What it does without an answer, and the connection ends: the release, or the name while a picture is on its way. */
+  readonly silentAt: 'release' | 'name' | null;
   /** False while its setting for commands is off: it then answers commands with its page. */
   readonly obeys: boolean;
 }
@@ -45,6 +47,7 @@ export async function scriptedDigiCamControl(
       transfers: 0,
       obeys: true,
       namesBefore: false,
+      silentAt: null,
     },
     ...script,
   };
@@ -96,13 +99,17 @@ export async function scriptedDigiCamControl(
     } else if (url.pathname.startsWith('/image/')) {
       send('image/jpeg', now.files[decodeURIComponent(url.pathname.slice('/image/'.length))] ?? '');
     } else if (now.obeys && url.searchParams.has('slc')) {
+      const isUnderWay = underWay.length > 0;
       const answer = say(
         parameter('slc'),
         parameter('param1'),
         parameter('param2'),
         url.searchParams.get('camera'),
       );
-      send('text/html', answer === '' ? 'OK' : answer);
+      const isSilent =
+        now.silentAt === 'release' ? parameter('slc') === 'capture' : now.silentAt === 'name' && isUnderWay;
+      if (isSilent) request.socket.destroy();
+      else send('text/html', answer === '' ? 'OK' : answer);
     } else send('text/html', page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
