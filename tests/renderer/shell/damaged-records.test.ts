@@ -9,6 +9,7 @@ import DamageBanner from '../../../renderer/shell/banners/DamageBanner.vue';
 import RecordsDamaged from '../../../renderer/shell/RecordsDamaged.vue';
 import RecordsWait from '../../../renderer/shell/RecordsWait.vue';
 import RepairedBanner from '../../../renderer/shell/banners/RepairedBanner.vue';
+import { useCounterStore } from '../../../renderer/state/counter-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { RecordsDamage, RepairAnswer } from '../../../shared/model/records.ts';
@@ -51,7 +52,7 @@ async function openBanner(
     ...answers,
   });
   connect(kiosk.bridge);
-  await useStatusStore().load();
+  await Promise.all([useStatusStore().load(), useCounterStore().load()]);
   wrapper = mount(banner, { global, attachTo: document.body });
   await flushPromises();
   return kiosk;
@@ -111,6 +112,19 @@ describe('above every screen', () => {
 
     expect(page()).toContain('The practice records could not be repaired.');
     expect(page()).toContain('Begin practice anew…');
+  });
+
+  it.each([
+    ['damaged parts', rows, 'No preview or photo can be made. '],
+    ['a repair that failed', indexes, 'could not be repaired. Nothing was changed. '],
+  ])('practice on a locked kiosk is not begun anew after %s', async (_, damage, words) => {
+    const counter = { people: [], who: null, locked: false, kioskLocked: true, lockAfterMinutes: null };
+    const answers = { repairRecords: () => 'failed' as const, counter: () => counter };
+    await openBanner(DamageBanner, { mode: 'practice', blocked: 'damaged', damage }, answers);
+    if (damage.repairable) await press('Repair the records');
+
+    expect(page()).toContain(`${words}A locked kiosk does not begin practice anew. Turn off the kiosk lock`);
+    expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
   it('practice begins anew only after a question', async () => {
@@ -198,6 +212,14 @@ describe('where the records do not open', () => {
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())).toEqual([
       'Try again',
     ]);
+  });
+
+  it('a locked kiosk is not said to offer new records', async () => {
+    await open(parts, {}, true);
+
+    expect(page()).toContain('ask technical support to sign in with another account');
+    expect(page()).not.toContain('start with new records');
+    expect(page()).toContain('Restore a backup…');
   });
 
   it('a file of which nothing can be read is told so', async () => {

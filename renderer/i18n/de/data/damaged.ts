@@ -23,7 +23,10 @@ export const damaged: typeof english = {
   banner:
     'Die Studiodaten sind beschädigt. Beschädigte Teile: {areas}. Nichts, was Guthaben kostet, wird gesendet. Nehmen Sie keine Aufträge mehr an, denn eine wiederhergestellte Sicherung enthält sie nicht, und löschen Sie nichts. Bitten Sie die Leitung, eine Sicherung wiederherzustellen.',
   practiceBanner:
-    'Die Übungsdaten sind beschädigt. Beschädigte Teile: {areas}. Vorschauen und Fotos sind nicht möglich. Beginnen Sie den Übungsmodus neu.',
+    'Die Übungsdaten sind beschädigt. Beschädigte Teile: {areas}. Vorschauen und Fotos sind nicht möglich.',
+  practiceBegin: 'Beginnen Sie den Übungsmodus neu.',
+  practiceLocked:
+    'Im Sperrmodus lässt sich der Übungsmodus nicht neu beginnen. Schalten Sie zuerst in den Einstellungen den Sperrmodus aus.',
   repairable:
     'Listen zum Suchen und Sortieren sind beschädigt. Beschädigte Teile: {areas}. Keine Daten sind verloren. Bis sie repariert sind, wird nichts gesendet, was Guthaben kostet. Die Reparatur schließt jede Seite für Sekunden, bei sehr vielen Aufträgen für Minuten.',
   repair: 'Studiodaten reparieren',
@@ -36,8 +39,7 @@ export const damaged: typeof english = {
     'Der Datenträger dieses Computers hat zu wenig Speicherplatz für die Reparatur. Nichts wurde geändert. Geben Sie Speicherplatz frei und reparieren Sie erneut.',
   failed:
     'Die Studiodaten konnten nicht repariert werden. Nichts wurde geändert. Bitten Sie die Leitung, eine Sicherung wiederherzustellen.',
-  practiceFailed:
-    'Die Übungsdaten konnten nicht repariert werden. Nichts wurde geändert. Beginnen Sie den Übungsmodus neu.',
+  practiceFailed: 'Die Übungsdaten konnten nicht repariert werden. Nichts wurde geändert.',
   repaired:
     'Listen zum Suchen und Sortieren waren beschädigt und sind repariert. Nichts ist verloren, und die beschädigte Datei wird aufbewahrt. Ein Schaden kann das erste Zeichen eines defekten Datenträgers sein: Lassen Sie ihn untersuchen.',
   read: 'Als gelesen markieren',

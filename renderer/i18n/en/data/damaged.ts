@@ -21,7 +21,10 @@ export const damaged = {
   banner:
     'The records are damaged. Damaged parts: {areas}. Nothing that costs credit is sent. Take no more orders, because a restored backup does not have them, and delete nothing. Ask a supervisor to restore a backup.',
   practiceBanner:
-    'The practice records are damaged. Damaged parts: {areas}. No preview or photo can be made. Begin practice anew.',
+    'The practice records are damaged. Damaged parts: {areas}. No preview or photo can be made.',
+  practiceBegin: 'Begin practice anew.',
+  practiceLocked:
+    'A locked kiosk does not begin practice anew. Turn off the kiosk lock in the settings first.',
   repairable:
     'Lists for searching and sorting are damaged. Damaged parts: {areas}. No data is lost. Nothing that costs credit is sent until they are repaired. The repair closes every screen, for seconds or, with very many orders, for minutes.',
   repair: 'Repair the records',
@@ -32,7 +35,7 @@ export const damaged = {
   'disk-full':
     'This computer’s disk has too little space for the repair. Nothing was changed. Free some space, and repair again.',
   failed: 'The records could not be repaired. Nothing was changed. Ask a supervisor to restore a backup.',
-  practiceFailed: 'The practice records could not be repaired. Nothing was changed. Begin practice anew.',
+  practiceFailed: 'The practice records could not be repaired. Nothing was changed.',
   repaired:
     'Lists for searching and sorting were damaged and have been repaired. Nothing is lost, and the damaged file is kept. Damage can be the first sign of a failing disk: have it examined.',
   read: 'I have read it',

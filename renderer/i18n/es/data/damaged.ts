@@ -23,7 +23,10 @@ export const damaged: typeof english = {
   banner:
     'Los datos están dañados. Partes dañadas: {areas}. No se envía nada que cueste crédito. No haga más pedidos, porque una copia de seguridad restaurada no los tiene, y no elimine nada. Pida a la persona responsable que restaure una copia de seguridad.',
   practiceBanner:
-    'Los datos de práctica están dañados. Partes dañadas: {areas}. No se puede hacer ninguna vista previa ni foto. Empiece de nuevo el modo de práctica.',
+    'Los datos de práctica están dañados. Partes dañadas: {areas}. No se puede hacer ninguna vista previa ni foto.',
+  practiceBegin: 'Empiece de nuevo el modo de práctica.',
+  practiceLocked:
+    'En modo bloqueado no se puede empezar de nuevo el modo de práctica. Desactive primero el modo bloqueado en la configuración.',
   repairable:
     'Las listas para buscar y ordenar están dañadas. Partes dañadas: {areas}. No se ha perdido ningún dato. No se envía nada que cueste crédito hasta que se reparen. La reparación cierra todas las pantallas durante unos segundos o, si hay muchos pedidos, durante unos minutos.',
   repair: 'Reparar los datos',
@@ -35,8 +38,7 @@ export const damaged: typeof english = {
     'El disco de este equipo tiene muy poco espacio para la reparación. No se ha cambiado nada. Libere espacio y repare otra vez.',
   failed:
     'Los datos no se han podido reparar. No se ha cambiado nada. Pida a la persona responsable que restaure una copia de seguridad.',
-  practiceFailed:
-    'Los datos de práctica no se han podido reparar. No se ha cambiado nada. Empiece de nuevo el modo de práctica.',
+  practiceFailed: 'Los datos de práctica no se han podido reparar. No se ha cambiado nada.',
   repaired:
     'Las listas para buscar y ordenar estaban dañadas y se han reparado. No se ha perdido nada, y el archivo dañado se conserva. Un daño así puede ser la primera señal de que el disco falla: haga que lo revisen.',
   read: 'Lo he leído',

@@ -23,7 +23,10 @@ export const damaged: typeof english = {
   banner:
     'Les données sont endommagées. Parties endommagées\u00a0: {areas}. Aucune requête payante n’est envoyée. Ne prenez plus de commandes, car une sauvegarde restaurée ne les contient pas, et ne supprimez rien. Demandez à un responsable de restaurer une sauvegarde.',
   practiceBanner:
-    'Les données d’entraînement sont endommagées. Parties endommagées\u00a0: {areas}. Aucun aperçu ni aucune photo n’est possible. Recommencez l’entraînement.',
+    'Les données d’entraînement sont endommagées. Parties endommagées\u00a0: {areas}. Aucun aperçu ni aucune photo n’est possible.',
+  practiceBegin: 'Recommencez l’entraînement.',
+  practiceLocked:
+    'En mode verrouillé, l’entraînement ne peut pas recommencer. Désactivez d’abord le mode verrouillé dans les paramètres.',
   repairable:
     'Des listes de recherche et de tri sont endommagées. Parties endommagées\u00a0: {areas}. Aucune donnée n’est perdue. Aucune requête payante n’est envoyée avant leur réparation. La réparation ferme tous les écrans, pour quelques secondes ou, avec un très grand nombre de commandes, pour quelques minutes.',
   repair: 'Réparer les données',
@@ -36,8 +39,7 @@ export const damaged: typeof english = {
     'Le disque de cet ordinateur manque d’espace pour la réparation. Rien n’a été modifié. Libérez de l’espace et relancez la réparation.',
   failed:
     'Les données n’ont pas pu être réparées. Rien n’a été modifié. Demandez à un responsable de restaurer une sauvegarde.',
-  practiceFailed:
-    'Les données d’entraînement n’ont pas pu être réparées. Rien n’a été modifié. Recommencez l’entraînement.',
+  practiceFailed: 'Les données d’entraînement n’ont pas pu être réparées. Rien n’a été modifié.',
   repaired:
     'Des listes de recherche et de tri étaient endommagées et ont été réparées. Rien n’est perdu, et le fichier endommagé est conservé. C’est parfois le premier signe d’un disque défaillant\u00a0: faites-le examiner.',
   read: 'J’ai lu',

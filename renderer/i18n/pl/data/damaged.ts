@@ -23,7 +23,10 @@ export const damaged: typeof english = {
   banner:
     'Dane studia są uszkodzone. Uszkodzone części: {areas}. Nie jest wysyłane nic, co kosztuje kredyty. Nie przyjmuj zamówień, bo nie będzie ich w przywróconej kopii zapasowej, i niczego nie usuwaj. Poproś kierownika o przywrócenie kopii zapasowej.',
   practiceBanner:
-    'Dane szkoleniowe są uszkodzone. Uszkodzone części: {areas}. Nie można tworzyć podglądów ani zdjęć. Zacznij tryb szkoleniowy od nowa.',
+    'Dane szkoleniowe są uszkodzone. Uszkodzone części: {areas}. Nie można tworzyć podglądów ani zdjęć.',
+  practiceBegin: 'Zacznij tryb szkoleniowy od nowa.',
+  practiceLocked:
+    'W trybie zablokowanym nie można zacząć trybu szkoleniowego od nowa. Najpierw wyłącz tryb zablokowany w ustawieniach.',
   repairable:
     'Spisy do wyszukiwania i sortowania są uszkodzone. Uszkodzone części: {areas}. Żadne dane nie przepadły. Dopóki nie zostaną naprawione, nie jest wysyłane nic, co kosztuje kredyty. Naprawa zamyka wszystkie ekrany na kilka sekund, a przy bardzo wielu zamówieniach na kilka minut.',
   repair: 'Napraw dane studia',
@@ -36,8 +39,7 @@ export const damaged: typeof english = {
     'Dysk tego komputera ma za mało miejsca na naprawę. Nic nie zmieniono. Zwolnij trochę miejsca i napraw ponownie.',
   failed:
     'Danych studia nie udało się naprawić. Nic nie zmieniono. Poproś kierownika o przywrócenie kopii zapasowej.',
-  practiceFailed:
-    'Danych szkoleniowych nie udało się naprawić. Nic nie zmieniono. Zacznij tryb szkoleniowy od nowa.',
+  practiceFailed: 'Danych szkoleniowych nie udało się naprawić. Nic nie zmieniono.',
   repaired:
     'Spisy do wyszukiwania i sortowania były uszkodzone i zostały naprawione. Nic nie przepadło, a uszkodzony plik jest zachowany. Uszkodzenie może być pierwszym znakiem psującego się dysku: oddaj go do sprawdzenia.',
   read: 'Przeczytane',
