@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'commandes',
     photos: 'photos et prises de vue',
     retouch: 'images retouchées',
-    payments: 'paiements avec remboursements',
+    payments: 'paiements ainsi que remboursements',
     takings: 'recettes et clôtures',
     codes: 'codes photo',
     prints: 'impressions et imprimantes',
