@@ -87,10 +87,15 @@ export function makeBackup(
   }
 }
 
-/** Half a state would fill the disk until the next try, and so would states that are no longer kept. */
+/**
+ * Half a state would fill the disk until the next try, and so would states that are no longer kept. What keeps them from being removed is
+ * not why no backup was made.
+ */
 function makeRoom(repository: Repository, { at, keepUntil }: BackupTask, rest: () => void): void {
-  repository.tidy();
-  rotate(repository, { at, keepUntil, isFirst: false, rest });
+  atTargetOrNull(() => {
+    repository.tidy();
+    rotate(repository, { at, keepUntil, isFirst: false, rest });
+  });
 }
 
 function makeIn(
@@ -113,12 +118,12 @@ function makeIn(
   rest();
   const collected = pictures.store(copied.pictures);
   const state = nameOfState(new Date(task.at));
-  const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
   const ids = personsOf(erasures).map(({ customerId }) => customerId);
   const present = atHome(() => stillHere(task.local, recordsKeyOf(task.dataKey), ids));
+  const sameDisk = atTarget(() => statSync(task.target)).dev === statSync(task.records).dev;
+  const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
   rmSync(task.local, { force: true });
   rest();
-  const sameDisk = statSync(task.target).dev === statSync(task.records).dev;
   const after = afterState(repository, {
     ...{ at: task.at, keepUntil: task.keepUntil, isFirst },
     folder: `${task.local}.erasing`,

@@ -1,7 +1,7 @@
 /** The steps after a complete backup: rotation, and erasing customers from the earlier ones, which may fail. */
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '../../../electron/backups/make-backup.ts';
 import { reserveBytes } from '../../../electron/records/file/safety.ts';
 import { BackupFailure } from '../../../electron/backups/trouble.ts';
@@ -99,4 +99,27 @@ describe('a backup disk that becomes full', () => {
       expect(one.backUp(timeOf(100)).unfinished).toBeNull();
     },
   );
+
+  it.skipIf(!canMount)('is told as full, also where a leftover in it cannot be removed', async () => {
+    const disk = smallDisk(8);
+    const one = await backedUpStudio(tempFolder(), disk.folder);
+    one.backUp(timeOf(60));
+    await fillDisk(disk.folder, 0.5 * statSync(one.records).size);
+    const obstruct = (): void =>
+      void mkdirSync(join(one.root, 'states', 'new', 'within'), { recursive: true });
+
+    expect(() => makeBackup(one.task(timeOf(120)), obstruct)).toThrow('full');
+  });
+});
+
+it('a backup whose folder is unplugged right after it is complete was made', async () => {
+  const one = await backedUpStudio();
+  const unplug = (): void => {
+    if (existsSync(join(one.root, 'states', stateOf(60)))) renameSync(one.target, `${one.target}-unplugged`);
+  };
+  onTestFinished(() => rmSync(`${one.target}-unplugged`, { recursive: true }));
+
+  const made = makeBackup(one.task(timeOf(60)), unplug);
+
+  expect(made).toMatchObject({ states: 1, erased: null, unfinished: { step: 'rotation', trouble: 'gone' } });
 });
