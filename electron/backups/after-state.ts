@@ -36,20 +36,29 @@ export interface RotationTask {
 }
 
 /**
- * Old states go first: erasing then has fewer to write anew, and a disk on which it fails does not fill. The new state is complete
- * whatever fails here, so a failure is returned.
+ * Old states go first: erasing then has fewer to write anew, and a disk on which it fails does not fill. Where an old state cannot be
+ * removed, customers are erased all the same, from that state too. The new state is complete whatever fails here, so a failure is
+ * returned; that of erasing where both failed.
  */
 export function afterState(repository: Repository, task: RotationTask & EraseTask): AfterState {
-  let step: UnfinishedStep = 'rotation';
+  const { unfinished } = attempt('rotation', () => rotate(repository, task));
+  if (unfinished?.trouble === 'gone') return { erased: erasedIn(repository), unfinished };
+  task.rest();
+  const erasing = attempt('erasing', () => eraseFromStates(repository, task));
+  return { erased: erasing.result ?? erasedIn(repository), unfinished: erasing.unfinished ?? unfinished };
+}
+
+type Attempt<T> =
+  | { readonly result: T; readonly unfinished: null }
+  | { readonly result: null; readonly unfinished: Unfinished };
+
+function attempt<T>(step: UnfinishedStep, work: () => T): Attempt<T> {
   try {
-    rotate(repository, task);
-    task.rest();
-    step = 'erasing';
-    return { erased: eraseFromStates(repository, task), unfinished: null };
+    return { result: work(), unfinished: null };
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === null) throw error;
-    return { erased: erasedIn(repository), unfinished: { step, trouble, cause: causeOf(error) } };
+    return { result: null, unfinished: { step, trouble, cause: causeOf(error) } };
   }
 }
 

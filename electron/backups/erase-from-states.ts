@@ -32,6 +32,29 @@ export interface EraseTask {
   readonly erasing: (left: number) => void;
 }
 
+/** Returns what the repository knows, and with this computer's list: everyone who is erased, and the states that may still have them. */
+function leftIn(
+  repository: Repository,
+  states: readonly string[],
+  { erasures: all, newest }: Pick<EraseTask, 'erasures' | 'newest'>,
+) {
+  const known = repository.erased();
+  const ours = all.filter(({ done }) => done);
+  const erasures = mergedErasures(ours, known.erasures);
+  return { known, erasures, left: statesLeft(erasures, { known, ours, states, newest }) };
+}
+
+/**
+ * Notes, before a state is written, that it will still have erased customers. After a kill, or where erasing fails, the next backup would
+ * hold it to be without them: only customers whom the repository does not know are looked for in every state.
+ */
+export function noteNewest(repository: Repository, task: Pick<EraseTask, 'erasures' | 'newest'>): void {
+  const { state } = task.newest;
+  const { known, erasures, left } = leftIn(repository, [...repository.states(), state], task);
+  const isDue = [...left].some(([customerId, of]) => known.left.has(customerId) && of.includes(state));
+  if (isDue) repository.setErased({ erasures, left, unreadable: known.unreadable });
+}
+
 /**
  * Writes every state anew that may have an erased customer, and notes after each one which are left. A kill in the middle leaves
  * each state as it was, or written anew; the next backup goes on. A state that cannot be read keeps the customers, and is tried again.
@@ -39,11 +62,8 @@ export interface EraseTask {
  * @throws BackupFailure
  */
 export function eraseFromStates(repository: Repository, task: EraseTask): RepositoryErasures {
-  const known = atTarget(() => repository.erased());
   const states = atTarget(() => repository.states());
-  const ours = task.erasures.filter(({ done }) => done);
-  const erasures = mergedErasures(ours, known.erasures);
-  const left = statesLeft(erasures, { known, ours, states, newest: task.newest });
+  const { known, erasures, left } = atTarget(() => leftIn(repository, states, task));
   const unreadable = new Set(known.unreadable.filter((state) => states.includes(state)));
   const save = (): void =>
     atTarget(() => repository.setErased({ erasures, left, unreadable: [...unreadable] }));

@@ -15,7 +15,7 @@ import { quarantineOf } from '../vault/sweep.ts';
 import { fileOf } from '../vault/vault.ts';
 import { afterState, rotate, type Unfinished } from './after-state.ts';
 import { copyThrough } from './copy-through.ts';
-import type { EraseTask } from './erase-from-states.ts';
+import { noteNewest, type EraseTask } from './erase-from-states.ts';
 import { erasureListOf, readErasures } from './erasures.ts';
 import type { RepositoryErasures } from './repository-erasures.ts';
 import { createRepository, repositoryOf, type Repository } from './repository.ts';
@@ -121,7 +121,11 @@ function makeIn(
   const ids = personsOf(erasures).map(({ customerId }) => customerId);
   const present = atHome(() => stillHere(task.local, recordsKeyOf(task.dataKey), ids));
   const sameDisk = atTarget(() => statSync(task.target)).dev === statSync(task.records).dev;
-  const summary = atTarget(() => writeState(repository, task, state, { ...collected, copied, rest }));
+  const newest = { state, present };
+  const summary = atTarget(() => {
+    noteNewest(repository, { erasures, newest });
+    return writeState(repository, task, state, { ...collected, copied, rest });
+  });
   rmSync(task.local, { force: true });
   rest();
   const after = afterState(repository, {
@@ -129,7 +133,7 @@ function makeIn(
     folder: `${task.local}.erasing`,
     dataKey: task.dataKey,
     erasures,
-    newest: { state, present },
+    newest,
     retry: isFirst,
     rest,
     erasing,

@@ -1,7 +1,9 @@
 /** The steps after a complete backup: rotation, and erasing customers from the earlier ones, which may fail. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterState } from '../../../electron/backups/after-state.ts';
+import { erasureListOf, readErasures } from '../../../electron/backups/erasures.ts';
 import { makeBackup } from '../../../electron/backups/make-backup.ts';
 import { reserveBytes } from '../../../electron/records/file/safety.ts';
 import { BackupFailure } from '../../../electron/backups/trouble.ts';
@@ -12,6 +14,14 @@ import { tempFolder } from '../../support/files/temp-folder.ts';
 const full = (): void => {
   throw new BackupFailure('disk-full');
 };
+
+/** Makes a backup that is killed as soon as it is complete. */
+function killWhenComplete(one: Awaited<ReturnType<typeof backedUpStudio>>, minute: number): void {
+  const kill = (): void => {
+    if (one.repository.states().includes(stateOf(minute))) throw new Error('killed');
+  };
+  expect(() => makeBackup(one.task(timeOf(minute)), kill)).toThrow('killed');
+}
 
 describe('erasing customers from earlier backups, where this computer’s disk is too full for it', () => {
   it('leaves no more backups than are kept, however often it is tried', async () => {
@@ -85,12 +95,7 @@ describe('a backup disk that becomes full', () => {
     async () => {
       const disk = smallDisk(8);
       const one = await backedUpStudio(tempFolder(), disk.folder);
-      for (const minute of [70, 75, 80, 85, 90]) {
-        const kill = (): void => {
-          if (one.repository.states().includes(stateOf(minute))) throw new Error('killed');
-        };
-        expect(() => makeBackup(one.task(timeOf(minute)), kill)).toThrow('killed');
-      }
+      for (const minute of [70, 75, 80, 85, 90]) killWhenComplete(one, minute);
       expect(one.repository.states()).toHaveLength(5);
       await fillDisk(disk.folder, 0.5 * statSync(one.records).size);
 
@@ -122,4 +127,47 @@ it('a backup whose folder is unplugged right after it is complete was made', asy
   const made = makeBackup(one.task(timeOf(60)), unplug);
 
   expect(made).toMatchObject({ states: 1, erased: null, unfinished: { step: 'rotation', trouble: 'gone' } });
+});
+
+it('customers are erased from every backup, also where one that is too old cannot be removed', async () => {
+  const one = await backedUpStudio();
+  for (const minute of [70, 75, 80]) killWhenComplete(one, minute);
+  await one.erase();
+  killWhenComplete(one, 85);
+  const removeState = (): void => {
+    throw Object.assign(new Error('in use'), { code: 'EBUSY' });
+  };
+  const { local, records, dataKey } = one.task('');
+
+  const { unfinished } = afterState(
+    { ...one.repository, removeState },
+    {
+      ...{ at: timeOf(85), keepUntil: null, isFirst: false, retry: false, dataKey },
+      ...{ folder: `${local}.erasing`, erasures: readErasures(erasureListOf(records), dataKey) ?? [] },
+      ...{
+        newest: { state: stateOf(85), present: new Set() },
+        rest: () => undefined,
+        erasing: () => undefined,
+      },
+    },
+  );
+
+  expect(one.repository.states()).toHaveLength(4);
+  expect(one.kept()).toEqual([]);
+  expect(unfinished).toEqual({ step: 'rotation', trouble: 'read-only', cause: 'EBUSY' });
+});
+
+it('a customer who came back with older records leaves also a backup that was killed as soon as it was complete', async () => {
+  const one = await backedUpStudio();
+  const before = readFileSync(one.records);
+  await one.erase();
+  one.backUp(timeOf(60));
+  writeFileSync(one.records, before);
+  killWhenComplete(one, 120);
+  expect(one.kept()).toEqual([stateOf(120)]);
+
+  one.backUp(timeOf(180));
+
+  expect(one.repository.states()).toHaveLength(3);
+  expect(one.kept()).toEqual([]);
 });
