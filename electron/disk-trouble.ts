@@ -33,3 +33,7 @@ export function diskTrouble(
   const details = { DISK_FULL: {}, RECORDS_READ_ONLY: { reason }, DISK_FAILED: { reason: doing } }[code];
   return new KioskError(code, message, details, { cause: error });
 }
+
+/** True for an error of a disk that takes nothing more: it is full, failing or read-only. */
+export const takesNothing = (error: unknown): error is KioskError =>
+  error instanceof KioskError && ['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ_ONLY'].includes(error.code);

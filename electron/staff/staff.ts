@@ -5,6 +5,7 @@ import { sameName, type CounterView } from '../../shared/model/staff.ts';
 import { inTurn } from '../in-turn.ts';
 import type { StaffRow } from '../records/staff/staff.ts';
 import { hashPin, isPin } from './pin-hash.ts';
+import { createKeptTries } from './kept-tries.ts';
 import { anotherTry, freeTries, noTries, waitLeft } from './tries.ts';
 import type { Staff, StaffOptions, StaffStudio } from './types.ts';
 import { createUnlocked } from './unlocked.ts';
@@ -19,6 +20,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
 
   const table = (): StaffStudio['deps']['records']['staff'] => studio().deps.records.staff;
   const note: Note = (act, entry) => studio().deps.note(act, entry);
+  const kept = createKeptTries(table);
   /** Changes the table and enters it in the audit log: both or neither. */
   const write = (work: () => void): void => studio().deps.records.transaction(work);
   const now = (): number => clock.now().getTime();
@@ -42,10 +44,11 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
   /** Record the try before judging it, so that ending the kiosk in between gains no free try. */
   const judge = async (pin: string, row: StaffRow): Promise<void> => {
     if (row.pin === null) throw new KioskError('PIN_NOT_SET', 'this person has no PIN');
-    const wait = waitLeft(row.tries, now());
+    const before = kept.of(row);
+    const wait = waitLeft(before, now());
     if (wait > 0) throw new KioskError('PIN_WAIT', 'too many wrong PINs', { seconds: seconds(wait) });
-    const tries = anotherTry(row.tries, now());
-    table().setTries(row.id, tries);
+    const tries = anotherTry(before, now());
+    kept.keep(row.id, tries);
     if (!(await isPin(pin, row.pin))) {
       unlocked.end();
       note('pin-wrong', { subject: row.id });
@@ -54,7 +57,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
         seconds: seconds(waitLeft(tries, now())),
       });
     }
-    table().setTries(row.id, noTries);
+    kept.keep(row.id, noTries);
   };
 
   /** Returns the supervisor who has unlocked; null while nobody has a PIN. */
@@ -205,6 +208,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
           table().setPin(staffId, pin);
           note('pin-replaced', { subject: staffId, allowedBy, ...(isOwn ? { person: staffId } : {}) });
         });
+        kept.forget(staffId);
         if (row.role === 'supervisor' && (isOwn || isFree)) unlocked.begin(staffId);
         changed();
       }),
@@ -234,7 +238,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
       const who = demand();
       const row = who === null ? null : existing(who);
       if (!row?.pin) throw new KioskError('PIN_NOT_SET', 'no PIN was set');
-      return { id: row.id, name: row.name, pin: row.pin, tries: row.tries };
+      return { id: row.id, name: row.name, pin: row.pin, tries: kept.of(row) };
     },
   };
 }

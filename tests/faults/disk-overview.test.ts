@@ -18,6 +18,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
       'refuses a shot, a new order and a paid call with a clear error, loses nothing',
     ],
     [`${records}/open.test.ts`, 'refuses the commit, keeps the earlier data, and can be read'],
+    [`${faults}/disk.test.ts`, 'opens with a PIN, and a supervisor leaves, on a full disk'],
   ],
   20: [
     [`${faults}/disk-in-flight.test.ts`, 'keeps a preview without space for its picture'],
@@ -27,6 +28,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   22: [
     [`${faults}/disk.test.ts`, 'says why nothing can be changed, and makes no call to the service'],
     [`${records}/open.test.ts`, 'is read, and nothing is added'],
+    [`${faults}/disk.test.ts`, 'opens with a PIN, and a supervisor leaves, on a read-only disk'],
   ],
   23: [
     [`${faults}/writes.test.ts`, 'an order is finished although a call to the disk fails'],

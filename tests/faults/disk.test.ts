@@ -1,6 +1,8 @@
 /** A data folder on a full disk, and on a disk that can no longer be written. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Answer } from '../../shared/contract.ts';
+import type { StaffId } from '../../shared/ids.ts';
 import type { OrderView } from '../../shared/model/order.ts';
 import {
   json,
@@ -82,6 +84,40 @@ async function kioskOn(
   };
   onTestFinished(close);
   return { ...kiosk, close };
+}
+
+const pins = { Asha: '4821', Ben: '1357' };
+
+/** A locked kiosk with a supervisor and one more person, so that its counter is locked at the next start. */
+async function lockedKiosk(folder: string): Promise<OpenKiosk> {
+  const kiosk = await kioskOn(folder);
+  await kiosk.call('addStaff', { name: 'Asha', role: 'supervisor', pin: pins.Asha });
+  await kiosk.call('addStaff', { name: 'Ben', role: 'staff', pin: pins.Ben });
+  await kiosk.call('setKioskLock', { on: true });
+  return kiosk;
+}
+
+/** Opens the counter and leaves Headroom with the right PINs. The disk takes no entry of it, which `call` of the kiosk would expect. */
+async function assertOpens({ kiosk, log }: OpenKiosk): Promise<void> {
+  const ask = async (name: string, args?: unknown): Promise<unknown> => {
+    const answer: Answer<unknown> = await kiosk.dispatch(name, { trusted: true }, args);
+    return answer.ok ? answer.value : answer.error.code;
+  };
+  let left = false;
+  kiosk.lock.attach({ leave: () => void (left = true) });
+  expect(await ask('desk')).toBe('COUNTER_LOCKED');
+  const { people } = (await ask('counter')) as { people: readonly { id: StaffId; name: string }[] };
+  const idOf = (name: string): StaffId => people.find((one) => one.name === name)?.id ?? 'stf_';
+
+  expect(await ask('signIn', { staffId: idOf('Ben'), pin: '0000' })).toBe('PIN_WRONG');
+  expect(await ask('signIn', { staffId: idOf('Ben'), pin: pins.Ben })).toMatchObject({ locked: false });
+  expect(await ask('desk')).toMatchObject({ inHand: [] });
+  expect(await ask('unlockSupervisor', { staffId: idOf('Asha'), pin: pins.Asha })).toMatchObject({
+    supervisor: { unlocked: true },
+  });
+  expect(await ask('leaveHeadroom', { staffId: idOf('Asha'), pin: pins.Asha })).toBe(undefined);
+  expect(left).toBe(true);
+  expect(log.lines.filter(({ message }) => message === 'entered in the audit log')).toEqual([]);
 }
 
 describe.skipIf(!canMount)('a disk that is nearly full', () => {
@@ -167,6 +203,24 @@ describe.skipIf(!canMount)('a disk with space for little more than a page', () =
     expect(await second.kiosk.photo(order.photos[0]?.preview?.id ?? 'img_', 'full')).toMatchObject({
       mime: 'image/jpeg',
     });
+  });
+});
+
+describe.skipIf(!canMount)('a locked counter', () => {
+  it('opens with a PIN, and a supervisor leaves, on a full disk', async () => {
+    const { folder } = smallDisk(diskMegabytes);
+    await (await lockedKiosk(folder)).close();
+    await fillDisk(folder, 64 * 1024);
+    const kiosk = await kioskOn(folder);
+    await fillDisk(folder, 0);
+    await assertOpens(kiosk);
+  });
+
+  it('opens with a PIN, and a supervisor leaves, on a read-only disk', async () => {
+    const disk = smallDisk(diskMegabytes);
+    await (await lockedKiosk(disk.folder)).close();
+    disk.makeReadOnly();
+    await assertOpens(await kioskOn(disk.folder));
   });
 });
 

@@ -1,7 +1,7 @@
-import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { idTail } from '../../../shared/ids.ts';
 import type { AuditAct, Note } from '../../../shared/model/audit.ts';
 import type { Clock } from '../../clock.ts';
+import { takesNothing } from '../../disk-trouble.ts';
 import type { Log } from '../../log.ts';
 import type { AuditEntries } from './entries.ts';
 
@@ -16,8 +16,8 @@ export interface NoteOptions {
 /** Acts that only show something. */
 const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened', 'code-opened'];
 
-/** Errors of a disk that takes no entry. */
-const refused: readonly ErrorCode[] = ['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ_ONLY'];
+/** Acts that open the counter, or the way out of a locked kiosk, and wrong PINs (decision 180). */
+const ways: readonly AuditAct[] = ['signed-in', 'unlocked', 'left', 'pin-wrong'];
 
 /**
  * For this long, milliseconds, the same person opening the same order again is the same look-up: the page loads an
@@ -63,21 +63,21 @@ export function createNote({ records, who, clock, log }: NoteOptions): Note {
       });
       log.info({ entry, act }, 'entered in the audit log');
     };
-    if (!lookUps.includes(act)) {
+    if (!lookUps.includes(act) && !ways.includes(act)) {
       append();
       return;
     }
-    const lookUp = `${by} ${order ?? ''} ${subject ?? ''}`;
-    if (records.readOnly || isOpen(lookUp, now.getTime())) return;
+    const lookUp = lookUps.includes(act) ? `${by} ${order ?? ''} ${subject ?? ''}` : null;
+    if (records.readOnly || (lookUp !== null && isOpen(lookUp, now.getTime()))) return;
     try {
       append();
-      opened.set(lookUp, now.getTime());
+      if (lookUp !== null) opened.set(lookUp, now.getTime());
     } catch (error) {
-      // Staff must see what is owed on a disk that is full or failing, too.
-      if (!(error instanceof KioskError && refused.includes(error.code))) throw error;
+      // Staff must sign in and see what is owed on a disk that is full or failing, too.
+      if (!takesNothing(error)) throw error;
       log.warn(
         { act, order, subject, code: error.code },
-        'a look-up is not in the audit log: the disk took no entry',
+        'an act is not in the audit log: the disk took no entry',
       );
     }
   };

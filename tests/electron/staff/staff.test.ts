@@ -1,12 +1,12 @@
 /* oxlint-disable max-lines -- Its cases share one clock and one staff, from the first PIN to the lock. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeInSupervisor, forgetEntry, supervisorEntry } from '../../../electron/staff/kept-supervisor.ts';
 import { createNote } from '../../../electron/records/audit/note.ts';
 import { hashPin, type HashCost } from '../../../electron/staff/pin-hash.ts';
 import { createStaff } from '../../../electron/staff/staff.ts';
 import type { Staff } from '../../../electron/staff/types.ts';
 import type { StaffRow } from '../../../electron/records/staff/staff.ts';
-import { KioskError } from '../../../shared/errors.ts';
+import { KioskError, type ErrorCode } from '../../../shared/errors.ts';
 import { newId, type StaffId } from '../../../shared/ids.ts';
 import { at, exampleRecords } from '../../support/records/example-records.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
@@ -360,6 +360,52 @@ describe('wrong tries', () => {
     const tries = Array.from({ length: 8 }, () => rejectionOf(staff.unlock(asha, '0000')));
     await expect.poll(() => records.staff.active(asha)?.tries.wrong).toBe(1);
     expect((await Promise.all(tries)).filter((code) => code === 'PIN_WRONG')).toHaveLength(5);
+  });
+});
+
+describe('on a disk that takes nothing', () => {
+  const takeNothing = (records: ReturnType<typeof exampleRecords>, code: ErrorCode) =>
+    vi.spyOn(records.staff, 'setTries').mockImplementation(() => {
+      throw new KioskError(code, 'no space');
+    });
+
+  it.each(['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ_ONLY'] as const)(
+    'the right PIN opens, and wrong tries cost the same waits (%s)',
+    async (code) => {
+      const { staff, records, clock, asha } = await withAsha();
+      await tryWrong(staff, asha, 3);
+      const disk = takeNothing(records, code);
+      await tryWrong(staff, asha, 1);
+      expect(await failure(staff.unlock(asha, '0000'))).toMatchObject({ triesLeft: 0, seconds: 30 });
+      expect(await failure(staff.unlock(asha, '2468'))).toEqual({ code: 'PIN_WAIT', seconds: 30 });
+      clock.pass(30 * second);
+      await staff.unlock(asha, '2468');
+      expect(await failure(staff.unlock(asha, '0000'))).toMatchObject({ triesLeft: 4 });
+
+      await tryWrong(staff, asha, 1);
+      disk.mockRestore();
+      await tryWrong(staff, asha, 1);
+      expect(records.staff.active(asha)?.tries.wrong).toBe(3);
+    },
+  );
+
+  it('a new PIN forgets the wrong tries in memory', async () => {
+    const { staff, records, asha, idOf } = await withAsha();
+    await staff.add({ name: 'Bo', role: 'supervisor', pin: '1357' });
+    const disk = takeNothing(records, 'DISK_FULL');
+    await tryWrong(staff, asha, 5);
+    await staff.unlock(idOf('Bo'), '1357');
+    disk.mockRestore();
+    await staff.setPin({ staffId: asha, currentPin: '', newPin: '9753' });
+    await staff.unlock(asha, '9753');
+  });
+
+  it('any other failure lets nobody in', async () => {
+    const { staff, records, asha } = await withAsha();
+    takeNothing(records, 'RECORDS_BUSY');
+    staff.lock();
+    expect(await rejectionOf(staff.unlock(asha, '2468'))).toBe('RECORDS_BUSY');
+    expect(thrownBy(() => staff.demand())).toBe('SUPERVISOR_REQUIRED');
   });
 });
 

@@ -101,8 +101,21 @@ describe('an entry', () => {
     expect(listed(records).map(({ orderId }) => orderId)).toEqual([order, other, order]);
   });
 
+  it('of a PIN is made each time', () => {
+    const records = exampleRecords();
+    const { note } = logIn(records);
+    for (const act of ['pin-wrong', 'pin-wrong', 'signed-in', 'signed-in'] as const) note(act, {});
+
+    expect(listed(records).map(({ act }) => act)).toEqual([
+      'signed-in',
+      'signed-in',
+      'pin-wrong',
+      'pin-wrong',
+    ]);
+  });
+
   it.each(['DISK_FULL', 'DISK_FAILED', 'RECORDS_READ_ONLY'] as const)(
-    'of a look-up is left out where nothing can be written (%s), and no other',
+    'of a look-up or a PIN is left out where nothing can be written (%s), and no other',
     (code) => {
       const full = () => {
         throw new KioskError(code, 'no space');
@@ -114,8 +127,18 @@ describe('an entry', () => {
       const order = newId('ord');
       noteTo(true)('order-opened', { order });
       noteTo(false)('order-opened', { order });
-
       expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
+
+      for (const act of ['signed-in', 'unlocked', 'left', 'pin-wrong'] as const) {
+        noteTo(true)(act, {});
+        noteTo(false)(act, {});
+      }
+      expect(log.lines.slice(1).map(({ level, facts }) => [level, facts['act'], facts['code']])).toEqual([
+        ['warn', 'signed-in', code],
+        ['warn', 'unlocked', code],
+        ['warn', 'left', code],
+        ['warn', 'pin-wrong', code],
+      ]);
       expect(() => noteTo(true)('exported', { order, file: 'final' })).toThrow('no space');
       expect(() => noteTo(false)('exported', { order, file: 'final' })).toThrow('no space');
     },
