@@ -75,6 +75,7 @@ import { erasedFiles } from './770-810/790-erased-files.ts';
 import { keepingCameras } from './770-810/800-keeping-cameras.ts';
 import { mergedCustomers } from './770-810/810-merged-customers.ts';
 import { searchMerges } from './820-search-merges.ts';
+import { wholeAddresses } from './830-890/860-whole-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -143,4 +144,5 @@ export const migrations: readonly Migration[] = [
   keepingCameras,
   mergedCustomers,
   searchMerges,
+  wholeAddresses,
 ];

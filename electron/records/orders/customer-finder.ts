@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Sql } from '../sql.ts';
 import { visible } from './customer-import.ts';
 import { createCandidates, createOrderFinder, hasTerms } from './order-finder.ts';
-import { matchQuery, readQuery, type Term } from './search-text.ts';
+import { matchQuery, readAddresses, readQuery, type Term } from './search-text.ts';
 import { createSimilarWords } from './similar-words.ts';
 import { daysAndWords } from './typed-days.ts';
 
@@ -23,8 +23,9 @@ export interface CustomersFound {
 }
 
 /**
- * Finds customers: by the day of an order, for a typed date with or without a name; then by name, e-mail address or telephone number; then by an
- * order's number, people or code. When there is nobody, one letter of the text may be wrong.
+ * Finds customers: by a whole e-mail address; by the day of an order, for a typed date with or without a name; then by name, by telephone number
+ * or by what comes before the @ of an e-mail address; then by an order's number, people or code. When there is nobody, one letter of the
+ * text may be wrong.
  */
 export type CustomerFinder = (text: string, limit: number) => CustomersFound;
 
@@ -87,6 +88,8 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   return (text, limit) => {
     // The prefix of an order's number is another order's at another counter, so the orders decide.
     if (readPrefixedNumber(text) !== null) return { ids: [...new Set(mixed(text, limit))], similar: false };
+    const byAddress = own(readAddresses(text), limit);
+    if (byAddress.length > 0) return { ids: byAddress, similar: false };
     const terms = readQuery(text);
     const { days, words } = daysAndWords(text, clock.now());
     const query = dayQuery(days);

@@ -2,7 +2,7 @@ import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
 import { createCustomerFinder } from './customer-finder.ts';
 import { visible } from './customer-import.ts';
-import { customerWords, matchQuery, readQuery } from './search-text.ts';
+import { customerWords, matchQuery, readAddresses, readQuery, type Term } from './search-text.ts';
 import type { OrderPacks } from '../packs/order-packs.ts';
 import { flag, type Flag, type Sql } from '../sql.ts';
 import { createErasedFiles } from '../photos/erased-files.ts';
@@ -51,7 +51,8 @@ export interface Customers {
   get(id: CustomerId): CustomerRow | null;
   /**
    * Returns customers for whom each word of `text` begins a word of the name or e-mail address, and each run of three or
-   * more digits is in the phone number. Customers with the newest orders come first.
+   * more digits is in the phone number. A whole e-mail address finds only those who have it, if anyone has. Customers with the
+   * newest orders come first.
    */
   search(text: string, limit: number): CustomerRow[];
   /** Finds customers by everything that staff may know; see `CustomerFinder`. */
@@ -139,8 +140,12 @@ export function createCustomers(
       return row === null ? null : read(row);
     },
     search(text, limit) {
-      const query = matchQuery(readQuery(text), true);
-      return query === null ? [] : search.all({ query, limit }).map(read);
+      const having = (terms: readonly Term[]): readonly Stored[] => {
+        const query = matchQuery(terms, true);
+        return query === null ? [] : search.all({ query, limit });
+      };
+      const byAddress = having(readAddresses(text));
+      return (byAddress.length > 0 ? byAddress : having(readQuery(text))).map(read);
     },
     find(text, limit) {
       const { ids, similar } = finder(text, limit);

@@ -1,5 +1,5 @@
 import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
-import { hasTerm, matchQuery, nameWords, readQuery, type Term } from './search-text.ts';
+import { hasTerm, matchQuery, nameWords, readAddresses, readQuery, type Term } from './search-text.ts';
 import type { Sql } from '../sql.ts';
 
 /** Most orders that are read for a text with one word of the customer's and another of the order's. */
@@ -81,14 +81,19 @@ export function createOrderFinder(sql: Sql, candidates = createCandidates(sql)):
   const ofPrefix = (seqs: readonly number[], prefix: string): number[] =>
     withPrefixes.all({ seqs: JSON.stringify(seqs), prefix }).map(({ seq }) => seq);
 
-  return (text, limit) => {
-    const asked = readPrefixedNumber(text);
-    const terms = readQuery(asked?.number ?? text);
+  /** Finds orders that have every term, or whose customer has. */
+  function having(terms: readonly Term[], limit: number): number[] {
     const [customer, own] = [matchQuery(terms, true), matchQuery(terms, false)];
     if (customer === null || own === null) return [];
     const whole = found.all({ customer, own, limit }).map(({ seq }) => seq);
     const oldest = whole.length < limit ? 0 : (whole.at(-1) ?? 0);
-    const every = [...new Set([...whole, ...mixed(terms, oldest)])];
+    return [...new Set([...whole, ...mixed(terms, oldest)])];
+  }
+
+  return (text, limit) => {
+    const asked = readPrefixedNumber(text);
+    const byAddress = having(readAddresses(text), limit);
+    const every = byAddress.length > 0 ? byAddress : having(readQuery(asked?.number ?? text), limit);
     // A number with a prefix is one counter's order. Without one, it may have been given before the counter had it.
     const all = asked === null ? every : ofPrefix(every, `${asked.prefix}-`);
     return all.sort((a, b) => b - a).slice(0, limit);

@@ -1,4 +1,5 @@
 /** Makes names, phone numbers and e-mail addresses comparable, and turns typed text into full-text queries. */
+import { createHash } from 'node:crypto';
 import { phoneQueries, phoneWords } from './phone-words.ts';
 import { edgeFrom, edgesOf } from './word-edges.ts';
 
@@ -47,19 +48,32 @@ const withoutHosts = (text: string): string =>
     })
     .join(' ');
 
+/** E-mail addresses in a text, also in the form `Name <address>`. */
+const addresses = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+/gu;
+
+/**
+ * Returns the word of a whole e-mail address: nine digits of its hash (decision 177). The sign before them is in no other word, so
+ * only a whole address finds it.
+ */
+function addressWord(address: string): string {
+  const hash = createHash('sha256').update(address.toLowerCase().normalize('NFC')).digest();
+  return `§${String(hash.readUInt32BE() % 1_000_000_000).padStart(9, '0')}`;
+}
+
 const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
 
 /** Returns the words of a person's name, as stored with an order. */
 export const nameWords = (name: string): string => joined(wordsOf(name));
 
-/** Returns the words by which a customer is found: of the name, the e-mail address before the @, and the phone number. */
+/** Returns the words by which a customer is found: of the name, the e-mail address (before the @, and whole), and the phone number. */
 export function customerWords(customer: {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
 }): string {
   const words = [...wordsOf(customer.name), ...wordsOf(withoutHosts(customer.email))];
-  return joined([...words.flatMap(edgesOf), ...phoneWords(customer.phone)]);
+  const whole = (customer.email.match(addresses) ?? []).map(addressWord);
+  return joined([...words.flatMap(edgesOf), ...phoneWords(customer.phone), ...whole]);
 }
 
 /** A typed word or run of digits. It is found when every word of at least one alternative is found. */
@@ -81,6 +95,17 @@ export function readQuery(text: string): Term[] {
   });
   terms.push(...wordsOf(rest).map((word) => [[word]]));
   return terms.slice(0, mostWords);
+}
+
+/**
+ * Splits a typed text into terms, with each whole e-mail address as one of them: many customers share what comes before the @. Empty
+ * without an address.
+ */
+export function readAddresses(text: string): Term[] {
+  const typed = text.slice(0, mostCharacters);
+  const whole = (typed.match(addresses) ?? []).map((address) => [[addressWord(address)]]);
+  if (whole.length === 0) return [];
+  return [...whole, ...readQuery(typed.replace(addresses, ' '))].slice(0, mostWords);
 }
 
 /**

@@ -29,6 +29,10 @@ export const searches: readonly Search[] = [
   },
   { what: 'e-mail address', make: (round, all) => one(round * 3 + 1, all).email.slice(0, 8) || 'rosvil' },
   {
+    what: 'e-mail address, whole',
+    make: (round, all) => one(round * 3 + 1, all).email || 'rosvil1@example.org',
+  },
+  {
     what: 'telephone number, first 3 digits',
     make: (round, all) => digitsOf(one(round, all).phone).slice(0, 3),
   },

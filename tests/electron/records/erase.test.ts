@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
 import { addOrder, at, exampleRecords, later } from '../../support/records/example-records.ts';
-import { decrypted } from '../../support/records/records-file.ts';
+import { decrypted, openFile } from '../../support/records/records-file.ts';
 
 const words = ['Canaria', 'canaria', '7700900987', 'canaria@example.org'];
 
@@ -25,11 +25,17 @@ it('an erased customer is in neither file nor WAL, not even in the search words'
   records.customers.note(id, 'Canaria wears glasses');
   records.checkpoint();
   expect(found(records.file)).not.toEqual([]);
+  const db = openFile(records.file, { readonly: true });
+  const indexed = db.prepare<[], string>("SELECT search_text FROM customers WHERE name = 'Canaria'").pluck();
+  const [address = ''] = /§\d{9}/u.exec(indexed.get() ?? '') ?? [];
+  db.close();
+  expect([address, decrypted(records.file).includes(address)]).toEqual([expect.stringMatching(/^§/u), true]);
 
   records.customers.erase(id, later);
   records.checkpoint();
 
   expect(found(records.file)).toEqual([]);
+  expect(decrypted(records.file).includes(address)).toBe(false);
   expect(records.customers.get(id)).toMatchObject({ name: '', phone: '', email: '', erasedAt: later });
   expect(records.customers.search('canaria', 5)).toEqual([]);
   expect(records.orders.search('canaria', 5)).toEqual([]);

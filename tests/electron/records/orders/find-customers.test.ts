@@ -87,6 +87,58 @@ describe('a customer is found by', () => {
   });
 });
 
+describe('a whole e-mail address', () => {
+  const address = 'anna@zimmer-studio.example';
+  const limit = 5;
+
+  /** A studio in which more customers than are shown came later and share what is before the @. */
+  function annas(): Records {
+    const records = exampleRecords();
+    addOrder(records, { name: 'Anna Zimmer', email: 'Anna@Zimmer-Studio.example' });
+    for (let count = 0; count <= limit; count += 1)
+      addOrder(records, { name: `Anna Other${String(count)}`, email: `anna@web${String(count)}.example` });
+    return records;
+  }
+  const names = (customers: readonly { readonly name: string }[]): string[] =>
+    customers.map(({ name }) => name);
+
+  it.each([address, address.toUpperCase(), ` ${address} `, `Anna Zimmer <${address}>`, `zimmer ${address}`])(
+    'finds those who have it: %j',
+    (text) => {
+      const records = annas();
+
+      expect(records.customers.find(text, limit)).toMatchObject({
+        customers: [{ name: 'Anna Zimmer' }],
+        similar: false,
+      });
+      expect(names(records.customers.search(text, limit))).toEqual(['Anna Zimmer']);
+      const [order, ...others] = records.orders.search(text, limit);
+      expect([order?.number, others]).toEqual(['261121-001', []]);
+    },
+  );
+
+  it.each(['anna@', 'anna@zim', 'anna@nobody.example'])(
+    'that nobody has finds those with the same beginning: %j',
+    (text) => {
+      const records = annas();
+
+      expect(records.customers.find(text, limit).customers).toHaveLength(limit);
+      expect(records.customers.search(text, limit)).toHaveLength(limit);
+      expect(records.orders.search(text, limit)).toHaveLength(limit);
+    },
+  );
+
+  it('finds nobody after it was changed', () => {
+    const records = annas();
+    const [anna] = records.customers.search(address, 1);
+    if (anna === undefined) throw new Error('The address finds nobody.');
+    records.customers.update({ ...anna, email: 'zimmer@new.example' });
+
+    expect(names(records.customers.search(address, limit))).not.toContain('Anna Zimmer');
+    expect(names(records.customers.search('zimmer@new.example', limit))).toEqual(['Anna Zimmer']);
+  });
+});
+
 it('a word is known as long as a customer has it', () => {
   const records = studio();
   const db = openFile(records.file);
