@@ -18,9 +18,15 @@ import { longDate, whenWords } from '../ui/dates.ts';
 const lights: Readonly<Record<CheckState, Light>> = { stops: 'bad', check: 'warn', ok: 'ok', none: 'off' };
 export const lightOf = (item: CheckItem): Light => lights[stateOf(item)];
 
-/** An item that could not be found out is not one that does not apply, although both are in grey. */
+/** Findings of what could not be found out. It does not mean that they do not apply, although both are in grey. */
+const notKnown: ReadonlySet<Finding> = new Set([
+  'credit.unknown',
+  'credit.not-now',
+  'clock.unknown',
+  'lock.unknown',
+]);
 export const stateWordOf = (item: CheckItem): string =>
-  item.finding.endsWith('.unknown')
+  notKnown.has(item.finding)
     ? t('settings.lock.system.states.unknown')
     : t(`openingCheck.states.${stateOf(item)}`);
 

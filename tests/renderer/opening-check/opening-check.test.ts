@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n, speak } from '../../../renderer/i18n/index.ts';
 import OpeningCheckPage from '../../../renderer/opening-check/OpeningCheckPage.vue';
-import { sentenceOf, titleOf } from '../../../renderer/opening-check/check-words.ts';
+import { sentenceOf, stateWordOf, titleOf } from '../../../renderer/opening-check/check-words.ts';
 import { wayOf } from '../../../renderer/opening-check/ways.ts';
 import { router } from '../../../renderer/router.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
@@ -164,6 +164,13 @@ it.each(languages)('%s: every finding has a sentence without a gap', async (lang
   }
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
+});
+
+it('what could not be found out is called not known, not something that does not apply', async () => {
+  await opened();
+  const notKnown = findings.filter((finding) => stateWordOf({ finding, facts }) === 'Not known');
+
+  expect(notKnown).toEqual(['credit.unknown', 'credit.not-now', 'clock.unknown', 'lock.unknown']);
 });
 
 it('every finding that stops a customer leads to its remedy, or says it where no screen has one', async () => {
