@@ -94,11 +94,11 @@ it('says what the last backup has, and what went wrong since', async () => {
   expect(settings.made()).toContain('backUpNow');
 });
 
-it('says that the last backup is complete where erased customers are still in earlier ones, and why', async () => {
+it('says that the last backup is complete where erased customers may still be in earlier ones, and why', async () => {
   const unfinished = { step: 'erasing', trouble: 'disk-full' } as const;
   await open({ ...none, folder: '/media/backup', last: { ...last, unfinished } });
 
-  expect(settings.text()).toContain('Erased customers are still in earlier backups');
+  expect(settings.text()).toContain('Erased customers may still be in earlier backups');
   expect(settings.text()).toContain('this needs twice as much as a backup');
   expect(settings.text()).toContain('The last backup is complete. Headroom tries again with the next one.');
   expect(settings.text()).not.toContain('Last try');

@@ -63,12 +63,12 @@ export const backups: typeof english = {
     },
   },
   unfinished: {
-    rotation: 'Zu alte Sicherungen konnten nicht entfernt werden',
-    erasing: 'Gelöschte Kundeneinträge sind noch in früheren Sicherungen',
+    rotation: 'Zu alte Sicherungen sind vielleicht noch vorhanden',
+    erasing: 'Gelöschte Kundeneinträge sind vielleicht noch in früheren Sicherungen',
     text: 'Die letzte Sicherung ist vollständig. Headroom versucht es mit der nächsten erneut.',
     trouble: {
       gone: 'Der Sicherungsordner war weg, oder der Datenträger hat nicht geantwortet. Schließen Sie den Datenträger an oder verbinden Sie die Netzwerkfreigabe.',
-      full: 'Frühere Sicherungen werden dafür neu geschrieben, und der Datenträger für Sicherungen hat zu wenig Speicherplatz. Geben Sie dort Speicherplatz frei.',
+      full: 'Der Datenträger für Sicherungen hat zu wenig Speicherplatz. Geben Sie dort Speicherplatz frei.',
       'read-only':
         'Der Sicherungsordner konnte nicht beschrieben werden. Prüfen Sie den Schreibschutz des Datenträgers und die Zugriffsrechte des Ordners.',
       unreliable:

@@ -60,12 +60,12 @@ export const backups = {
     },
   },
   unfinished: {
-    rotation: 'Backups that are too old could not be removed',
-    erasing: 'Erased customers are still in earlier backups',
+    rotation: 'Backups that are too old may still be there',
+    erasing: 'Erased customers may still be in earlier backups',
     text: 'The last backup is complete. Headroom tries again with the next one.',
     trouble: {
       gone: 'The backup folder was gone, or the disk did not answer. Plug in the disk or connect the share.',
-      full: 'Earlier backups are written anew for this, and the backup disk has too little space. Free some space on it.',
+      full: 'The backup disk has too little space. Free some space on it.',
       'read-only':
         'The backup folder could not be written. Check the disk’s write protection and the folder’s permissions.',
       unreliable: 'The backup disk did not return what was written to it. Choose another disk.',

@@ -62,12 +62,12 @@ export const backups: typeof english = {
     },
   },
   unfinished: {
-    rotation: 'No se han podido eliminar las copias demasiado antiguas',
-    erasing: 'Todavía hay fichas de cliente suprimidas en copias anteriores',
+    rotation: 'Puede que queden copias demasiado antiguas',
+    erasing: 'Puede que queden fichas de cliente suprimidas en copias anteriores',
     text: 'La última copia está completa. Headroom vuelve a intentarlo con la siguiente.',
     trouble: {
       gone: 'La carpeta de las copias ya no estaba, o el disco no ha respondido. Conecte el disco o la carpeta compartida.',
-      full: 'Para ello se vuelven a escribir las copias anteriores, y el disco de las copias tiene muy poco espacio. Libere espacio en él.',
+      full: 'El disco de las copias tiene muy poco espacio. Libere espacio en él.',
       'read-only':
         'No se ha podido escribir en la carpeta de las copias. Compruebe la protección contra escritura del disco y los permisos de la carpeta.',
       unreliable: 'El disco de las copias no ha devuelto lo que se escribió en él. Elija otro disco.',

@@ -63,12 +63,12 @@ export const backups: typeof english = {
     },
   },
   unfinished: {
-    rotation: 'Les sauvegardes trop anciennes n’ont pas pu être supprimées',
-    erasing: 'Des fiches client effacées sont encore dans des sauvegardes précédentes',
+    rotation: 'Des sauvegardes trop anciennes sont peut-être encore là',
+    erasing: 'Des fiches client effacées sont peut-être encore dans des sauvegardes précédentes',
     text: 'La dernière sauvegarde est complète. Headroom réessaie avec la prochaine.',
     trouble: {
       gone: 'Le dossier des sauvegardes n’était plus là, ou le disque n’a pas répondu. Branchez le disque ou connectez le partage réseau.',
-      full: 'Pour cela, les sauvegardes précédentes sont réécrites, et le disque des sauvegardes manque d’espace. Libérez-y de l’espace.',
+      full: 'Le disque des sauvegardes manque d’espace. Libérez-y de l’espace.',
       'read-only':
         'Impossible d’écrire dans le dossier des sauvegardes. Vérifiez la protection en écriture du disque et les autorisations du dossier.',
       unreliable:

@@ -63,12 +63,12 @@ export const backups: typeof english = {
     },
   },
   unfinished: {
-    rotation: 'Nie udało się usunąć zbyt starych kopii zapasowych',
-    erasing: 'Trwale usunięci klienci są jeszcze we wcześniejszych kopiach',
+    rotation: 'Zbyt stare kopie zapasowe mogą jeszcze istnieć',
+    erasing: 'Trwale usunięci klienci mogą być jeszcze we wcześniejszych kopiach',
     text: 'Ostatnia kopia zapasowa jest pełna. Headroom spróbuje ponownie przy następnej.',
     trouble: {
       gone: 'Folder kopii zapasowych zniknął albo dysk nie odpowiedział. Podłącz dysk lub udział sieciowy.',
-      full: 'Wcześniejsze kopie są w tym celu zapisywane na nowo, a dysk kopii zapasowych ma za mało miejsca. Zwolnij na nim trochę miejsca.',
+      full: 'Dysk kopii zapasowych ma za mało miejsca. Zwolnij na nim trochę miejsca.',
       'read-only':
         'Nie udało się zapisać w folderze kopii zapasowych. Sprawdź blokadę zapisu na dysku i uprawnienia folderu.',
       unreliable: 'Z dysku kopii zapasowych odczytano coś innego, niż zapisano. Wybierz inny dysk.',
