@@ -40,6 +40,7 @@ export function backupItem(backups: BackupsView | null, now: Date): CheckItem {
   const facts = { at: last.at };
   if (needsLook(backups, now)) return { finding: 'backup.late', facts };
   if (last.missing > 0) return { finding: 'backup.missing', facts: { ...facts, count: last.missing } };
+  if (last.unfinished !== null) return { finding: 'backup.unfinished', facts };
   const isBehind = now.getTime() - Date.parse(last.at) > nightMs;
   return { finding: isBehind ? 'backup.due' : 'backup.last', facts: isBehind ? {} : facts };
 }

@@ -42,6 +42,7 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'backup.never': 'backups',
   'backup.due': 'backups',
   'backup.missing': 'backups',
+  'backup.unfinished': 'backups',
   'backup.off': 'backups',
   'updates.staged': 'updates',
   'updates.failed': 'updates',

@@ -110,6 +110,8 @@ export const checkStates = {
   'backup.late': 'check',
   'backup.never': 'check',
   'backup.missing': 'check',
+  /** Complete, but a step in earlier backups failed after it. */
+  'backup.unfinished': 'check',
   'backup.off': 'check',
   'backup.none': 'none',
 

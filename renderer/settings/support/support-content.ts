@@ -1,4 +1,5 @@
 /** The parts of the support file that the page reads. The main process writes it (`electron/support/support-file.ts`). */
+import type { ErrorCode } from '../../../shared/errors.ts';
 import type { BackupsView } from '../../../shared/model/backups.ts';
 import type { LockGap } from '../../../shared/model/kiosk-lock.ts';
 
@@ -19,7 +20,7 @@ export interface Support {
     readonly bytes: number;
     readonly blocked: string | null;
   };
-  readonly service: { readonly region: string | null; readonly failure: string | null };
+  readonly service: { readonly region: string | null; readonly failure: ErrorCode | null };
   readonly backups:
     | (Pick<BackupsView, 'last' | 'failure'> & {
         readonly hasFolder: boolean;

@@ -2,11 +2,14 @@
 import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
 import { roomWords } from '../../export/export-words.ts';
 import { hasWords, t, tc, wholeNumber } from '../../i18n/index.ts';
-import { facts, listed } from '../../i18n/join.ts';
+import { asSentence, facts, listed } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';
 import type { Support } from './support-content.ts';
 
 type Lines = readonly string[];
+
+/** A technician looks for the code, and staff read the words. */
+const failureLine = (code: string, words: string): string => t('settings.support.failure', { code, words });
 
 /** Names the ways out also while the kiosk is not locked: a technician closes them first. */
 export function lockLines({ on, gaps }: Support['lock']): Lines {
@@ -29,7 +32,7 @@ export function accountLines({ program, service }: Pick<Support, 'program' | 'se
   const { region, failure } = service;
   return [
     t('settings.support.account', { region: region?.toUpperCase() ?? '' }),
-    ...(failure === null ? [] : [t('settings.support.failure', { code: failure })]),
+    ...(failure === null ? [] : [failureLine(failure, t(`errors.${failure}.title`))]),
   ];
 }
 
@@ -46,14 +49,22 @@ export function backupLines(backups: Support['backups']): Lines {
   if (backups === null) return [t('openingCheck.found.backup.none')];
   const { last, failure, hasFolder } = backups;
   if (!hasFolder) return [t('openingCheck.found.backup.off')];
-  const when = last === null ? '' : longMoment(last.at);
+  if (failure === null) return lastLines(last);
+  const { trouble } = failure;
+  return [...lastLines(last), failureLine(trouble, asSentence(t(`backups.trouble.${trouble}.title`)))];
+}
+
+function lastLines(last: NonNullable<Support['backups']>['last']): Lines {
+  if (last === null) return [t('openingCheck.found.backup.never')];
+  const { at, missing, unfinished } = last;
+  const when = longMoment(at);
+  if (missing === 0 && unfinished === null) return [t('openingCheck.found.backup.last', { when })];
   const state =
-    last === null
-      ? t('openingCheck.found.backup.never')
-      : last.missing > 0
-        ? tc('openingCheck.found.backup.missing', last.missing, { when, count: wholeNumber(last.missing) })
-        : t('openingCheck.found.backup.last', { when });
-  return failure === null ? [state] : [state, t('settings.support.failure', { code: failure.trouble })];
+    missing > 0
+      ? tc('openingCheck.found.backup.missing', missing, { when, count: wholeNumber(missing) })
+      : t('openingCheck.found.backup.unfinished', { when });
+  if (unfinished === null) return [state];
+  return [state, facts(t(`backups.unfinished.${unfinished.step}`), unfinished.trouble)];
 }
 
 /** The names of queues are the computer's own. */
@@ -70,5 +81,5 @@ export function cameraLines({ settings, cameras }: Pick<Support, 'settings' | 'c
   const programs = Object.entries(cameras).map(([name, { version, models }]) =>
     facts(name, version, listed(models)),
   );
-  return [settings.camera ?? t('openingCheck.found.camera.folder'), ...programs];
+  return [settings.camera ?? t('settings.support.noCamera'), ...programs];
 }

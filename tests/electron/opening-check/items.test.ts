@@ -126,6 +126,7 @@ it.each<[Finding, BackupsView | null]>([
   ['backup.late', { ...backups, last: { ...last, at: ago(27 * hour) }, failure }],
   ['backup.last', { ...backups, failure }],
   ['backup.missing', { ...backups, last: { ...last, missing: 2 } }],
+  ['backup.unfinished', { ...backups, last: { ...last, unfinished: { step: 'erasing', trouble: 'full' } } }],
 ])('the backup: %s', (finding, view) => {
   expect(backupItem(view, now).finding).toBe(finding);
 });

@@ -19,8 +19,9 @@ export const support: typeof english = {
   open: 'Offen: {names}.',
   unknown: 'Nicht bekannt: {names}.',
   notLooked: 'Headroom konnte das Betriebssystem nicht rechtzeitig prüfen.',
-  failure: 'Letzter Fehler: {code}.',
+  failure: 'Letzter Fehler ({code}): {words}',
   noPrinters: 'Kein Drucker des Studios ist an diesem Computer.',
+  noCamera: 'Keine Kamera wurde gewählt.',
   facts: {
     queues: 'Warteschlangen',
     program: 'Programm',

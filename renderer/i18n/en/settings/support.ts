@@ -18,8 +18,9 @@ export const support = {
   open: 'Open: {names}.',
   unknown: 'Not known: {names}.',
   notLooked: 'Headroom could not look at the operating system in time.',
-  failure: 'Last failure: {code}.',
+  failure: 'Last failure ({code}): {words}',
   noPrinters: 'No printer of the studio is on this computer.',
+  noCamera: 'No camera was chosen.',
   facts: {
     queues: 'Queues',
     program: 'Program',

@@ -19,8 +19,9 @@ export const support: typeof english = {
   open: 'Abierto: {names}.',
   unknown: 'No se sabe: {names}.',
   notLooked: 'Headroom no ha podido examinar el sistema a tiempo.',
-  failure: 'Último error: {code}.',
+  failure: 'Último error ({code}): {words}',
   noPrinters: 'No hay ninguna impresora del estudio en este equipo.',
+  noCamera: 'No se ha elegido ninguna cámara.',
   facts: {
     queues: 'Colas',
     program: 'Programa',

@@ -19,8 +19,9 @@ export const support: typeof english = {
   open: 'Ouvert\u00a0: {names}.',
   unknown: 'Inconnu\u00a0: {names}.',
   notLooked: 'Headroom n’a pas pu examiner le système à temps.',
-  failure: 'Dernier échec\u00a0: {code}.',
+  failure: 'Dernier échec ({code})\u00a0: {words}',
   noPrinters: 'Aucune imprimante du studio n’est sur cet ordinateur.',
+  noCamera: 'Aucune caméra n’a été choisie.',
   facts: {
     queues: 'Files d’attente',
     program: 'Programme',

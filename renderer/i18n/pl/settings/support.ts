@@ -19,8 +19,9 @@ export const support: typeof english = {
   open: 'Otwarte: {names}.',
   unknown: 'Nie wiadomo: {names}.',
   notLooked: 'Headroom nie zdążył sprawdzić systemu.',
-  failure: 'Ostatni błąd: {code}.',
+  failure: 'Ostatni błąd ({code}): {words}',
   noPrinters: 'Na tym komputerze nie ma drukarki studia.',
+  noCamera: 'Nie wybrano kamery.',
   facts: {
     queues: 'Kolejki',
     program: 'Program',

@@ -54,14 +54,26 @@ it('names what is amiss in words: the lock, the records, the backup, the service
     'This computer is not locked to Headroom',
     'Headroom could not look at the operating system in time.',
     'The records can be read but not written.',
-    'Last failure: SERVICE_UNREACHABLE.',
+    'Last failure (SERVICE_UNREACHABLE): The service cannot be reached.',
     'No backup has succeeded yet.',
-    'Last failure: gone.',
+    'Last failure (gone): The backup folder was not found.',
     'No printer of the studio is on this computer.',
-    'No camera is connected.',
+    'No camera was chosen.',
     'E-mail: the next try is 26 November 2026',
   ])
     expect(text).toContain(words);
+});
+
+it.each([
+  [0, 'The last backup is complete, but something is left to do in earlier backups: 26 November 2026'],
+  [2, 'The last backup, 26 November 2026'],
+])('names the step that failed after a backup that lacks %i pictures', async (missing, words) => {
+  const unfinished = { step: 'erasing', trouble: 'full' };
+  const backups = { ...content.backups, last: { ...content.backups.last, missing, unfinished } };
+  settings = await openSettings('unlocked', 'support', { supportFile: () => file({ ...content, backups }) });
+
+  expect(settings.text()).toContain(words);
+  expect(settings.text()).toContain('Erased customers may still be in earlier backups · full');
 });
 
 it('says of practice that it has no account and no backups', async () => {
