@@ -17,7 +17,8 @@ export const customerFile: CustomerFileWords = {
     'keep-photos-1': { one: 'Conserver les photos {days} jour', other: 'Conserver les photos {days} jours' },
   },
   consentGiven: '«\u202f{sentence}\u202f»\u00a0: donné le {when}, noté par {staff}',
-  consentGivenAs: '«\u202f{sentence}\u202f»\u00a0: donné le {when} au nom de {name}, noté par {staff}',
+  consentGivenAs:
+    '«\u202f{sentence}\u202f»\u00a0: donné le {when} sous le nom de «\u202f{name}\u202f», noté par {staff}',
   consentEnded: {
     withdrawn: 'retiré le {when}, noté par {staff}',
     merged: 'terminé le {when} par la fusion avec un client sans consentement',

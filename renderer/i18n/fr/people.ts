@@ -81,7 +81,8 @@ export const customers: typeof englishCustomers = {
     'keep-photos-1': 'Conserver les photos {count} jour | Conserver les photos {count} jours',
   },
   agreed: 'Consentement du {date} à «\u202f{wording}\u202f», noté par {by}',
-  agreedAs: 'Consentement du {date}, au nom de {name}, à «\u202f{wording}\u202f», noté par {by}',
+  agreedAs:
+    'Consentement du {date}, sous le nom de «\u202f{name}\u202f», à «\u202f{wording}\u202f», noté par {by}',
   ended: {
     withdrawn: 'Retiré le {date}, noté par {by}',
     merged: 'Terminé le {date} par la fusion avec un client sans consentement',
