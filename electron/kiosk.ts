@@ -255,8 +255,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
     waitForCheck(handlers, () => current().pages),
     log,
     isLocked,
-    () => {
-      lastUse.note();
+    (name) => {
+      lastUse.note(name);
       opening.open?.deps.records.checkpoints.used();
     },
   );

@@ -27,13 +27,13 @@ const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name
  * answers `{ ok }` or `{ ok: false, error }`. It never throws: any error that is not a `KioskError` is a bug,
  * is logged without its arguments, and reaches the page as `INTERNAL`.
  *
- * @param used called when a call begins and when it ends, so that the clean-up rests while someone works at the counter
+ * @param used called with the name of a call when it begins and when it ends, so that the clean-up rests while someone works at the counter
  */
 export function createDispatch(
   handlers: Handlers,
   log: Log,
   isLocked: () => boolean,
-  used: () => void,
+  used: (name: string) => void,
 ): Dispatch {
   const run = async <N extends CallName>(name: N, args: unknown): Promise<ResultOf<N>> => {
     const parsed = schemas[name].safeParse(args);
@@ -45,7 +45,7 @@ export function createDispatch(
   };
 
   return async (name, sender, args) => {
-    used();
+    used(name);
     try {
       if (!sender.trusted) throw new KioskError('FOREIGN_SENDER', 'a call from a foreign frame');
       if (!isCallName(name)) throw new KioskError('INVALID_INPUT', 'no such call', { field: 'name' });
@@ -63,7 +63,7 @@ export function createDispatch(
         error: new KioskError('INTERNAL', 'Something went wrong inside Headroom.').toShape(),
       };
     } finally {
-      used();
+      used(name);
     }
   };
 }

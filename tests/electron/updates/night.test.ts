@@ -57,8 +57,13 @@ it('installs where nobody is asked once the counter is quiet, and enters it in t
   await minute(kiosk);
   expect(install).not.toHaveBeenCalled();
 
-  // The calls of the test are those of a person at the page.
+  // The calls of the test are those of a person at the page, but for those of a live picture that was left on the screen.
   clock.pass(quietMs);
+  const camera = { cameraId: 'digicamcontrol:6011234' };
+  await kiosk.call('connectedCameras');
+  await kiosk.call('openConnectedCamera', camera);
+  await kiosk.call('connectedFrame', camera);
+  await kiosk.call('closeConnectedCamera', camera);
   await minute(kiosk);
 
   expect(install.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0']);
