@@ -5,6 +5,15 @@ import { eraseSheet } from '../orders/prints/saved-sheets.ts';
 import { erasePictures } from '../orders/retention.ts';
 import { eraseRetouchSession } from '../retouch/retention.ts';
 
+/** Returns whether an order has files that are not erased. */
+export function hasFiles({ records }: Needs<'records'>, orderId: OrderId): boolean {
+  return (
+    records.cleanUp.picturesOf(orderId).length > 0 ||
+    records.savedSheets.ofOrder(orderId).length > 0 ||
+    records.retouchSessions.ofOrder(orderId).some(({ erasedAt }) => erasedAt === null)
+  );
+}
+
 /**
  * Erases the files of an order: saved sheets, pictures, and the pictures of its retouch sessions.
  * @throws KioskError SHEET_IN_USE; the errors of the vault

@@ -10,7 +10,7 @@ import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import { partFromOthers } from '../records/orders/undo-merge.ts';
 import { inTurns, type Turn } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
-import { eraseFilesOf } from './erase-data.ts';
+import { eraseFilesOf, hasFiles } from './erase-data.ts';
 import { eraseOldCustomers } from './erase-old.ts';
 import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
 import { erasureLog } from './erasure-log.ts';
@@ -58,6 +58,9 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     await eraseOrderFiles(orders, turn);
     await eraseSavedSheets(deps, noPeriod, turn);
   }
+  /** True when a picture or a print arrived after the files were erased. */
+  const hasNewFiles = (orders: readonly OrderId[]): boolean =>
+    orders.some((orderId) => hasFiles(deps, orderId));
 
   const without = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
     list.filter(({ customerId }) => customerId !== id);
@@ -74,34 +77,40 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     return erasing;
   }
 
-  /** The customer is on the list before the records change, and marked once they have: a kill in between leaves `settle` to decide. */
+  /**
+   * The customer is on the list before the records change, and marked once they have: a kill in between leaves `settle` to decide.
+   * Returns false, and changes nothing, when a file of theirs has arrived meanwhile.
+   */
   async function eraseWords(
     id: CustomerId,
     allowedBy: StaffId | null,
     left: readonly Leftover[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const at = clock.now().toISOString();
     const merged = records.customerMerges.goneInto(id);
     const record = { by: deps.who(), allowedBy, orders: ordersOf(id).length, left };
     const entry = { customerId: id, merged, at, done: false, record };
     await parts.list.change((list) => [...without(id)(list), entry]);
+    let isErasedNow = false;
     try {
-      records.transaction(() => {
+      isErasedNow = records.transaction(() => {
         // Meanwhile an order may have been begun for the customer.
-        refuseOpen(id);
+        if (hasNewFiles(refuseOpen(id))) return false;
         deps.note('erased', { subject: id, allowedBy });
         records.customers.erase(id, at);
+        return true;
       });
-    } catch (error) {
-      await parts.list.change(without(id));
-      throw error;
+    } finally {
+      if (!isErasedNow) await parts.list.change(without(id));
     }
+    if (!isErasedNow) return false;
     try {
       await parts.list.change(marked(id));
     } catch (error) {
       if (!(error instanceof KioskError)) throw error;
       deps.log.warn({ code: error.code }, 'an erasure is marked as done at the next start');
     }
+    return true;
   }
 
   /**
@@ -111,7 +120,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
     await eraseOrderFiles(ordersOf(id), inTurns(records.checkpoints.unused));
     return records.transaction(() => {
-      if (!isStill()) return false;
+      if (!isStill() || hasNewFiles(ordersOf(id))) return false;
       deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
       records.customers.erase(id, clock.now().toISOString());
       return true;
@@ -160,11 +169,15 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   async function eraseAgain({ customerId, at }: ErasedPerson): Promise<boolean> {
     const orders = ordersOf(customerId);
     if (openOf(orders).length > 0) return false;
-    await eraseFiles(orders, inTurns(records.checkpoints.unused));
-    records.transaction(() => {
-      deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
-      records.customers.erase(customerId, at);
-    });
+    const eraseAll = (): boolean =>
+      records.transaction(() => {
+        if (hasNewFiles(orders)) return false;
+        deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
+        records.customers.erase(customerId, at);
+        return true;
+      });
+    do await eraseFiles(orders, inTurns(records.checkpoints.unused));
+    while (!eraseAll());
     return true;
   }
 
@@ -207,8 +220,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         await records.checkpoints.first(async (caughtUp) => {
           const turn = inTurns(caughtUp);
           const left = await leftOf(id, turn);
-          await eraseFiles(orders, turn);
-          await eraseWords(id, allowedBy, left);
+          do await eraseFiles(refuseOpen(id), turn);
+          while (!(await eraseWords(id, allowedBy, left)));
         });
       } finally {
         running.delete(id);

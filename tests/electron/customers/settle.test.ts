@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- Its cases share one list of the erased and one set of records. */
 /** The list of the erased and the records agree, whatever happened in between. */
 import { statSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
@@ -34,6 +35,7 @@ function example() {
   /** The error of the next change of the list; null when it succeeds. */
   let fault: KioskError | null = null;
   const who = (): string => 'staff';
+  const vault = createVault({ dir: tempFolder(), key: testDataKey });
   const nothing = (): void => undefined;
   const parts: ErasureParts = {
     backupFolder: () => null,
@@ -64,7 +66,7 @@ function example() {
       records: { ...records, checkpoints, customerTraces: () => Promise.resolve([]) },
       note: createNote({ records, who, clock, log }),
       settings: createSettings(records.settings, () => clock.now()),
-      vault: createVault({ dir: tempFolder(), key: testDataKey }),
+      vault,
       sheets: createVault<'prt'>({ dir: tempFolder(), key: testDataKey }),
       plainSheets: createPlainSheets(tempFolder()),
     },
@@ -74,7 +76,7 @@ function example() {
   const customerId = records.orders.get(orderId)?.customerId ?? 'cus_';
   const close = (): void => records.orders.setState(orderId, 'done', later, '');
   return {
-    ...{ records, checkpoints, erasure, orderId, customerId, close },
+    ...{ records, checkpoints, vault, erasure, orderId, customerId, close },
     list: () => list,
     setList: (next: readonly Erasure[]) => (list = next),
     failWith: (next: KioskError | null) => (fault = next),
@@ -84,6 +86,11 @@ function example() {
       ([aside, unread] = [names, notRead]),
     erasedAside,
     acts: () => records.audit.list({ person: null, act: null, between: null }, 99, 9),
+    /** Erases customers by the period, years later. */
+    eraseOld: () => {
+      clock.pass(10 * 366 * 86_400_000);
+      return erasure.eraseOld(false);
+    },
     isErased: () => records.customers.get(customerId)?.erasedAt !== null,
   };
 }
@@ -115,6 +122,49 @@ it('a customer whose erasing was refused at the last moment is not on the list',
 
   expect(one.list()).toEqual([]);
   expect(one.isErased()).toBe(false);
+});
+
+/** Erases the customer's files, and lets a picture arrive as soon as it is read which ones there are. */
+function withArrival() {
+  const one = example();
+  addShot(one.records, one.orderId);
+  one.close();
+  const erase = one.vault.erase.bind(one.vault);
+  one.vault.erase = async (id) => {
+    await erase(id);
+    one.vault.erase = erase;
+    addShot(one.records, one.orderId);
+  };
+  return one;
+}
+type Example = ReturnType<typeof example>;
+it.each([
+  ['by staff', (one: Example) => one.erasure.erase(one.customerId, nobody)],
+  [
+    'from the list',
+    (one: Example) => {
+      one.setList([entryOf(one.customerId, true)]);
+      return one.erasure.settle();
+    },
+  ],
+])('a picture that arrives between the files and the words goes too: %s', async (_by, erase) => {
+  const one = withArrival();
+
+  await erase(one);
+
+  expect(one.isErased()).toBe(true);
+  expect(one.records.cleanUp.picturesOf(one.orderId)).toEqual([]);
+});
+
+it('a customer who goes by the period waits for the next clean-up when a picture arrives', async () => {
+  const one = withArrival();
+
+  await one.eraseOld();
+  expect(one.isErased()).toBe(false);
+
+  await one.eraseOld();
+  expect(one.isErased()).toBe(true);
+  expect(one.records.cleanUp.picturesOf(one.orderId)).toEqual([]);
 });
 
 it('a customer is not erased while the list cannot be written', async () => {
