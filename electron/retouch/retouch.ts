@@ -16,7 +16,7 @@ import {
 } from '../../shared/ids.ts';
 import type { CallResolution } from '../../shared/model/calls.ts';
 import type { OrdersDeps } from '../orders/deps.ts';
-import { storePicture } from '../orders/photos/keep-picture.ts';
+import { storePicture, writeKept } from '../orders/photos/keep-picture.ts';
 import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import { eraseRetouchSession } from './retention.ts';
@@ -105,12 +105,14 @@ export function createRetouch(deps: OrdersDeps) {
       }
       const bytes = await deps.pictures.copyForService(await deps.vault.get(version.imageId), null, colour);
       const picture = { facts: await deps.pictures.measurePicture(bytes), bytes, original: null };
-      const { imageId, insert } = await storePicture(deps, picture, 'edit');
-      records.transaction(() => {
+      const kept = await storePicture(deps, picture, 'edit');
+      await writeKept(deps, kept, () => {
+        // Meanwhile the session may have been erased.
+        inHand(sessionId);
         const at = clock.now().toISOString();
-        insert(at);
+        kept.insert(at);
         records.versions.insert({
-          ...{ id: newId('ver'), sessionId, parentId: version.id, imageId, createdAt: at },
+          ...{ id: newId('ver'), sessionId, parentId: version.id, imageId: kept.imageId, createdAt: at },
           ...{ tool: 'fill', edit: null, colour, transparent: false, doubts: [], callId: null },
         });
       });

@@ -1,7 +1,8 @@
 import type { RetouchKind } from '../../shared/retouch.ts';
 import { newId, type ImageId, type OrderId, type ShotId } from '../../shared/ids.ts';
 import type { Needs } from '../orders/deps.ts';
-import { storePicture } from '../orders/photos/keep-picture.ts';
+import { refuseErasedOrder } from '../orders/erased-order.ts';
+import { storePicture, writeKept } from '../orders/photos/keep-picture.ts';
 import type { RetouchSessionRow } from '../records/retouch/sessions.ts';
 import type { ShotRow } from '../records/photos/shots.ts';
 import type { SourcePicture } from './pictures.ts';
@@ -18,7 +19,8 @@ export async function startSession(
   const { orderId, name } = picture;
   const transparent = picture.facts.mime !== 'image/jpeg' && (await deps.pictures.seesThrough(picture.bytes));
   const kept = await storePicture(deps, picture, 'reference');
-  return deps.records.transaction(() => {
+  return writeKept(deps, kept, () => {
+    if (orderId !== null) refuseErasedOrder(deps, orderId);
     const at = deps.clock.now().toISOString();
     kept.insert(at);
     return addSession(deps, { kind, orderId, shotId: null, name, imageId: kept.imageId, transparent, at });

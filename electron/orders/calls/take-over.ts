@@ -42,18 +42,20 @@ export async function takeOver(
   if (isFree) await vault.erase(id);
   const imageId = isFree ? id : newId('img');
   const stored = await vault.put(imageId, bytes);
-  records.transaction(() => {
-    // Staff may have gone on meanwhile. The copy without a row is swept.
+  const isTaken = records.transaction(() => {
+    // Staff may have gone on meanwhile, or erased the customer.
     const now = fitting(deps, found);
     if (typeof now === 'string') {
       listed(now);
-      return;
+      return false;
     }
     records.images.insert({ ...now.result.image, ...stored, id: imageId });
     addCall(deps, found, now.result.image.kind === 'answer' ? imageId : null);
     place(deps, found, now, imageId);
     listed(null);
+    return true;
   });
+  if (!isTaken) await vault.erase(imageId);
   if (found.orderId !== null) deps.changed(found.orderId);
 }
 

@@ -1,3 +1,4 @@
+import { KioskError } from '../../../shared/errors.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { importPicture, type ImportedPicture } from '../../imaging/import-picture.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
@@ -6,6 +7,8 @@ import type { Needs } from '../deps.ts';
 
 export interface KeptPicture {
   readonly imageId: ImageId;
+  /** The picture's files in the vault. */
+  readonly files: readonly ImageId[];
   /** Writes the picture's rows. Runs in the transaction that writes the picture's owner. */
   readonly insert: (at: string) => void;
 }
@@ -50,9 +53,31 @@ export async function storePicture(
   const storedOriginal = original && (await vault.put(original.id, original.bytes));
   return {
     imageId,
+    files: original ? [imageId, original.id] : [imageId],
     insert(createdAt) {
       records.images.insert({ id: imageId, kind, ...picture.facts, ...stored, createdAt });
       if (original && storedOriginal) records.images.insertOriginal({ ...original, ...storedOriginal });
     },
   };
+}
+
+/**
+ * Runs the transaction that writes a stored picture's rows. A picture that it refuses leaves no file: its customer may have been erased
+ * meanwhile.
+ *
+ * @throws KioskError that of `write`; the errors of the records and the vault
+ */
+export async function writeKept<Result>(
+  { records, vault }: Keepers,
+  { imageId, files }: KeptPicture,
+  write: () => Result,
+): Promise<Result> {
+  try {
+    return records.transaction(write);
+  } catch (error) {
+    // After an error of the disk, the rows may be there all the same.
+    if (error instanceof KioskError && records.images.get(imageId) === null)
+      for (const file of files) await vault.erase(file);
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import type { OrderTools } from '../order-tools.ts';
-import { storePicture } from './keep-picture.ts';
+import { storePicture, writeKept } from './keep-picture.ts';
 import { replacePhoto } from './photo-replacement.ts';
 import { sourceOf, type PhotoSource } from './photo-source.ts';
 import { pictureOf } from './picture-refusal.ts';
@@ -52,7 +52,7 @@ export function createOrderCrops(
       const asked = { crop, space, dpi: photo.document.dpi ?? usualDpi, practice };
       const { facts, bytes } = await pictures.cropPicture(await vault.get(imageId), asked);
       const kept = await storePicture(deps, { facts, bytes, original: null }, 'final');
-      records.transaction(() => {
+      await writeKept(deps, kept, () => {
         // Meanwhile another counter may have taken the payment, or chosen another picture.
         const now = toCrop(orderId, photoId);
         if (now.imageId !== imageId)

@@ -13,7 +13,7 @@ import { isStudioFormat } from '../../../shared/formats/studio-formats.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture, writeKept } from './keep-picture.ts';
 import type { OrderTools } from '../order-tools.ts';
 import { changeSource, replacePhoto } from './photo-replacement.ts';
 import { photosInHand } from './photos-in-hand.ts';
@@ -62,7 +62,7 @@ export function createOrderShots(
       const kept = await keepPicture(deps, input.bytes, input.facts);
       const { imageId } = kept;
       const { source, origin } = input;
-      records.transaction(() => {
+      await writeKept(deps, kept, () => {
         // Meanwhile the person may have been removed from the order.
         personOf(orderId, personId);
         const shotId = newId('shot');

@@ -1,11 +1,13 @@
 import { KioskError } from '../../../shared/errors.ts';
-import { newId, type ImageId } from '../../../shared/ids.ts';
+import type { ImageId } from '../../../shared/ids.ts';
 import type { PictureFacts } from '../../imaging/imaging.ts';
 import type { PhotoRow, StoredTrouble } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import { isLost, lostImage, pictureOf, type Picture } from './answer-picture.ts';
+import { storePicture, writeKept } from './keep-picture.ts';
 import { stateBefore } from './photo-replacement.ts';
 import { eraseServed, type SealedAnswer } from '../calls/sealed-answer.ts';
+import { isErasedOrder } from '../erased-order.ts';
 import { existing } from '../existing-order.ts';
 
 /** The parts of the workflow that storing an answer's picture reads and writes. */
@@ -58,13 +60,15 @@ export async function bringIfThere(deps: PendingImageDeps, { photo, sealed }: An
 }
 
 async function bringOnce(deps: PendingImageDeps, photo: PhotoRow, answerId: ImageId): Promise<void> {
-  const { bytes, facts } = await readPicture(deps, answerId).catch(async (error: unknown) => {
+  try {
+    const picture = await readPicture(deps, answerId);
+    await storeImage(deps, photo, picture).catch((error: unknown) => {
+      throw isLost(error) ? error : answerKept(error);
+    });
+  } catch (error) {
     if (isLost(error)) await lose(deps, photo, answerId, error);
     throw error;
-  });
-  await storeImage(deps, photo, { bytes, facts }).catch((error: unknown) => {
-    throw answerKept(error);
-  });
+  }
   deps.changed(photo.orderId);
   await eraseServed(deps, answerId);
 }
@@ -74,13 +78,13 @@ async function storeImage(
   photo: PhotoRow,
   { bytes, facts }: Picture,
 ): Promise<void> {
-  const imageId = newId('img');
-  const stored = await deps.vault.put(imageId, bytes);
-  deps.records.transaction(() => {
-    const kind = photo.state === 'preview-pending' ? 'preview' : 'final';
-    const createdAt = deps.clock.now().toISOString();
-    deps.records.images.insert({ id: imageId, kind, ...facts, ...stored, createdAt });
-    place(deps, photo, imageId, facts);
+  const kind = photo.state === 'preview-pending' ? 'preview' : 'final';
+  const kept = await storePicture(deps, { facts, bytes, original: null }, kind);
+  await writeKept(deps, kept, () => {
+    // Meanwhile the customer may have been erased, and the answer with them.
+    if (isErasedOrder(deps, photo.orderId)) throw lostImage('missing');
+    kept.insert(deps.clock.now().toISOString());
+    place(deps, photo, kept.imageId, facts);
   });
 }
 

@@ -16,6 +16,8 @@ import type { Needs } from '../deps.ts';
 import type { PendingImageDeps } from './pending-image.ts';
 import { fetchPicture, isLost, type KeptAnswer, type Picture } from './answer-picture.ts';
 import { eraseAnswer } from '../calls/sealed-answer.ts';
+import { refuseErasedOrder } from '../erased-order.ts';
+import { storePicture, writeKept } from './keep-picture.ts';
 
 /** A sheet to request: the medium's size at the document's resolution. */
 export interface WantedSheet {
@@ -102,7 +104,7 @@ async function bringAll(deps: PendingImageDeps, photo: PhotoRow): Promise<void> 
   for (const sheet of serviceSheets.ofPhoto(photo.id)) {
     if (sheet.answerImageId === null) continue;
     answers.add(sheet.answerImageId);
-    await bringOne(deps, sheet, sheet.answerImageId);
+    await bringOne(deps, photo, sheet, sheet.answerImageId);
     deps.changed(photo.orderId);
   }
   for (const answerId of answers) if (cleanUp.isServed(answerId)) await eraseAnswer(deps, answerId);
@@ -110,6 +112,7 @@ async function bringAll(deps: PendingImageDeps, photo: PhotoRow): Promise<void> 
 
 async function bringOne(
   deps: Needs<'records' | 'vault' | 'pictures' | 'service' | 'clock'>,
+  { orderId }: PhotoRow,
   sheet: ServiceSheetRow,
   answerId: ImageId,
 ): Promise<void> {
@@ -120,13 +123,12 @@ async function bringOne(
     return;
   }
   const { bytes, facts } = picture;
-  const imageId = newId('img');
-  const stored = await deps.vault.put(imageId, bytes);
+  const kept = await storePicture(deps, { facts, bytes, original: null }, 'sheet');
   const same = facts.widthPx === sheet.widthPx && facts.heightPx === sheet.heightPx;
-  deps.records.transaction(() => {
-    const createdAt = deps.clock.now().toISOString();
-    deps.records.images.insert({ id: imageId, kind: 'sheet', ...facts, ...stored, createdAt });
-    serviceSheets.setHere(sheet.id, imageId, same ? null : 'size-differs');
+  await writeKept(deps, kept, () => {
+    refuseErasedOrder(deps, orderId);
+    kept.insert(deps.clock.now().toISOString());
+    serviceSheets.setHere(sheet.id, kept.imageId, same ? null : 'size-differs');
   });
 }
 

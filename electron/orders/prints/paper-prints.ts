@@ -10,6 +10,7 @@ import type { Papers } from '../../printing/paper-jobs.ts';
 import type { SheetPaper } from '../../printing/slips/on-sheet.ts';
 import type { PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
+import { isErasedOrder } from '../erased-order.ts';
 import { existing } from '../existing-order.ts';
 import { photoRecordOf } from '../photos/photo-record.ts';
 import { receiptOf, slipOf } from '../payment/papers.ts';
@@ -100,8 +101,9 @@ export function createPaperPrints(
     chosen: SlipPrinter,
   ): Promise<PrintSubmission> {
     const { number } = existing(deps, orderId);
+    const afterErasing = isErasedOrder(deps, orderId);
     const { kind, facts } = write(orderId, paper);
-    return slips.prepare(kind, facts, {
+    const print = await slips.prepare(kind, facts, {
       chosen,
       owner: {
         ...{ kind, orderId, sessionId: null, versionId: null, serviceSheetId: null },
@@ -109,6 +111,7 @@ export function createPaperPrints(
       },
       ...{ title: `${number} ${kind}`, again },
     });
+    return { ...print, afterErasing };
   }
 
   return {

@@ -8,6 +8,7 @@ import type { JobReport } from '../../printing/printer.ts';
 import type { Printers } from '../../printing/printers.ts';
 import type { PrintProgress, PrintRow } from '../../records/prints/prints.ts';
 import type { Needs } from '../deps.ts';
+import { refuseErasedOrder } from '../erased-order.ts';
 import { nameSheet } from './name-sheet.ts';
 import type { PrintOwner, PrintSubmission } from './print-submission.ts';
 
@@ -162,15 +163,23 @@ export function createPrintJournal(
     return existing(printId).state;
   }
 
+  /** Refuses a print that was composed before its customer was erased. @throws KioskError PHOTO_FILE_MISSING */
+  function refuseErased({ owner, guests, afterErasing = false }: PrintSubmission): void {
+    const session = owner.sessionId === null ? null : records.retouchSessions.get(owner.sessionId);
+    if (session !== null && session.erasedAt !== null)
+      throw new KioskError('PHOTO_FILE_MISSING', 'the session was erased', { reason: 'erased' });
+    if (owner.orderId === null || afterErasing) return;
+    for (const orderId of [owner.orderId, ...guests]) refuseErasedOrder({ records }, orderId);
+  }
+
   /** Adds the row of a print that no printer has yet. */
-  function insert(
-    { owner, file, furtherPages = [], again, ...request }: PrintSubmission,
-    printerName: string,
-  ): PrintId {
+  function insert(print: PrintSubmission, printerName: string): PrintId {
+    const { owner, file, furtherPages = [], again, ...request } = print;
     const { printerId, layout, copies, printedWith, guests } = request;
     const { kind, orderId, sessionId, versionId, serviceSheetId, codeId } = owner;
     const printId = newId('prt');
     records.transaction(() => {
+      refuseErased(print);
       records.prints.insert({
         id: printId,
         ...{ kind, orderId, sessionId, versionId, serviceSheetId, codeId, guests },

@@ -40,4 +40,6 @@ export interface PrintSubmission {
   readonly title: string;
   /** The print that staff replace with this one, and why; `of` is null for a slip that came on a sheet. */
   readonly again: { readonly of: PrintId | null; readonly reason: string } | null;
+  /** True for a paper that was written after its customer was erased, and says nothing about them. */
+  readonly afterErasing?: boolean;
 }

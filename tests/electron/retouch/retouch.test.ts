@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView, Edit, VersionView } from '../../../shared/retouch.ts';
 import { renderPortrait } from '../../portraits/render.ts';
+import { modePaths } from '../../../electron/paths.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { picture, portrait } from '../orders/counter.ts';
 import { json } from '../service/scripted-server.ts';
@@ -325,5 +327,20 @@ describe('an erased session', () => {
     expect(await rejectionOf(counter.call('retouchSession', { sessionId: session.id }))).toBe('NOT_FOUND');
     expect(await counter.call('listRetouchSessions', { kind: 'retouch' })).toEqual([]);
     for (const { image } of done.versions) expect(await counter.kiosk.photo(image.id, 'full')).toBeNull();
+  });
+
+  it('gets no version that was begun before', async () => {
+    const { counter, session } = await openSession();
+    const done = await edit(counter, session, cutOut);
+    const asked = counter.call('fillBackground', {
+      ...{ sessionId: session.id, versionId: versionOf(done, 1).id, colour: '#30a050' },
+    });
+
+    await counter.call('eraseRetouchSession', { sessionId: session.id });
+
+    expect(await rejectionOf(asked)).toBe('NOT_FOUND');
+    const db = openFile(modePaths(counter.dataDir, 'account').records, { readonly: true });
+    expect(db.prepare('SELECT kind FROM images WHERE erased_at IS NULL').pluck().all()).toEqual([]);
+    db.close();
   });
 });

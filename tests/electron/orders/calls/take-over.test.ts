@@ -21,6 +21,7 @@ import {
 } from '../../../support/records/example-records.ts';
 import { partPaid } from '../../../support/records/payments.ts';
 import { testDataKey } from '../../../support/records/records-file.ts';
+import { rejectionOf } from '../../../support/thrown.ts';
 import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 const photoUuid = '7b0c2f1e-51a4-4e0c-9f1a-2d77c0b1a6d3';
@@ -163,6 +164,21 @@ describe('a call that the restored records do not have', () => {
     await take(await withPicture(found()));
 
     expect(listed).toEqual(['erased']);
+  });
+
+  it('leaves no file of a customer who is erased while the picture is copied', async () => {
+    const call = await withPicture(found());
+    const put = vault.put.bind(vault);
+    vault.put = async (id, bytes) => {
+      const stored = await put(id, bytes);
+      records.customers.erase(records.orders.get(orderId)?.customerId ?? 'cus_', later);
+      return stored;
+    };
+
+    await take(call);
+
+    expect(listed).toEqual(['erased']);
+    expect(await rejectionOf(vault.get(call.result?.image.id ?? 'img_'))).toBe('PHOTO_FILE_MISSING missing');
   });
 
   it('is known from its answer where the records of then do not open', async () => {

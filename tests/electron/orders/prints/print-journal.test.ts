@@ -9,7 +9,7 @@ import type { Records } from '../../../../electron/records/open.ts';
 import { KioskError } from '../../../../shared/errors.ts';
 import { newId, type OrderId, type PrintId } from '../../../../shared/ids.ts';
 import { exampleProfile, exampleWith } from '../../../support/printing/example-prints.ts';
-import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
+import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
 import { handClock } from '../../../support/kiosk/hand-clock.ts';
 import { layoutOf } from '../../../support/printing/layouts.ts';
 import { memoryLog } from '../../../support/kiosk/memory-log.ts';
@@ -59,6 +59,34 @@ async function submitted() {
     counter.tray.say('job-1', report(state, `it is ${state}`, trouble));
   return { ...counter, printId, say };
 }
+
+describe('a print that was composed before its customer was erased', () => {
+  const erased = (records: Records, orderId: OrderId): void =>
+    records.customers.erase(records.orders.get(orderId)?.customerId ?? 'cus_', at);
+
+  it('is refused, and no printer receives it', async () => {
+    const { tray, journal, sheet, records } = open();
+    const orderId = addOrder(records, { name: 'Ada' });
+    const sheets = [sheet({ owner: owner(orderId) }), sheet({ guests: [orderId] })];
+    erased(records, orderId);
+
+    for (const each of sheets)
+      expect(await rejectionOf(journal.submit(each))).toBe('PHOTO_FILE_MISSING erased');
+
+    expect(tray.jobs).toEqual([]);
+    expect(records.prints.newest(9)).toEqual([]);
+  });
+
+  it('is printed when it was written after the erasing', async () => {
+    const { journal, sheet, records } = open();
+    const orderId = addOrder(records, { name: 'Ada' });
+    erased(records, orderId);
+
+    await journal.submit(sheet({ owner: { ...owner(orderId), kind: 'receipt' }, afterErasing: true }));
+
+    expect(records.prints.newest(9)).toMatchObject([{ kind: 'receipt', state: 'submitted' }]);
+  });
+});
 
 describe('a submitted print', () => {
   it('is on disk before the printer receives it', async () => {
