@@ -24,7 +24,7 @@ export async function eraseOldCustomers(
   let erased = 0;
   for (const list of [customers.withOrders, customers.withoutOrders]) {
     const read = (after: number, limit: number) => list({ after, limit, now });
-    for (const row of keptRows(read, (one) => isOver(one, before))) {
+    for (const row of keptRows(read, ({ at }) => at < before)) {
       await turn();
       if (row === null || !isOver(row, before)) continue;
       const isStill = (): boolean => {

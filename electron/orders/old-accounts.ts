@@ -32,7 +32,7 @@ export async function removeOldAccounts({
   ): Promise<number> {
     const read = (after: number, limit: number) => list({ after, limit, now: now.toISOString() });
     let count = 0;
-    for (const row of keptRows(read, (one) => isOver(one, before))) {
+    for (const row of keptRows(read, ({ at }) => at < before)) {
       await turn();
       if (row === null || !isOver(row, before)) continue;
       if (remove(row)) count += 1;

@@ -39,7 +39,7 @@ export function countKept(db: Database.Database, asked: Asked): KeptForecast[] {
   function rows(kind: KeptKind, lists: readonly string[], dueOf: (at: string) => string): KeptForecast {
     const counted = tally(kind, now);
     if (dueOf(asked.now) === never) return counted.result();
-    const goes = ({ needed, at }: KeptRow): boolean => needed === 0 && dueOf(at) < counted.month;
+    const isOld = ({ at }: KeptRow): boolean => dueOf(at) < counted.month;
     for (const text of lists) {
       const list = db.prepare<[KeptSearch & { before: string; at: string }], KeptRow>(text);
       let at = '';
@@ -48,7 +48,7 @@ export function countKept(db: Database.Database, asked: Asked): KeptForecast[] {
         at = found.at(-1)?.at ?? at;
         return found;
       };
-      for (const row of keptRows(read, goes)) if (row?.needed === 0) counted.add(dueOf(row.at));
+      for (const row of keptRows(read, isOld)) if (row?.needed === 0) counted.add(dueOf(row.at));
     }
     return counted.result();
   }

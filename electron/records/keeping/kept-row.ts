@@ -17,32 +17,35 @@ export interface KeptSearch {
   readonly now: string;
 }
 
-/** A search ends after this many rows in a row that stay: those after them are younger, unless the clock was wrong for long. */
-const mostKept = 500;
+/**
+ * A search ends after this many rows in a row that are too young: those after them are younger, unless the clock was wrong for long. Old
+ * rows that something keeps do not count, because any number of them may come before one that goes.
+ */
+const mostYoung = 500;
 
 /** Rows that are read at a time. A customer with many orders takes a tenth of a millisecond. */
 const batch = 20;
 
 /**
- * Yields rows from the oldest on, as long as some of them go, and null after each read, so that work on the main thread can pause.
+ * Yields rows from the oldest on, as long as some of them are old, and null after each read, so that work on the main thread can pause.
  * @param read returns the rows after a place
- * @param goes returns whether a row goes, or would go within the time that is looked at
+ * @param isOld returns whether a row's period is over, or will be within the time that is looked at
  */
 export function* keptRows<Row extends KeptRow>(
   read: (after: number, limit: number) => readonly Row[],
-  goes: (row: Row) => boolean,
+  isOld: (row: Row) => boolean,
 ): Generator<Row | null, void> {
   let after = 0;
-  let kept = 0;
+  let young = 0;
   for (;;) {
     const rows = read(after, batch);
     yield null;
     for (const row of rows) {
-      kept = goes(row) ? 0 : kept + 1;
+      young = isOld(row) ? 0 : young + 1;
       yield row;
     }
     const last = rows.at(-1);
-    if (last === undefined || kept >= mostKept) return;
+    if (last === undefined || young >= mostYoung) return;
     after = last.place;
   }
 }
