@@ -118,10 +118,11 @@ async function validMatching(
   nowIso: string,
 ): Promise<number[]> {
   const found: number[] = [];
+  const isFound = hasTerms(terms);
   let rows: CodeWords[] = [];
   do {
     rows = deps.records.codes.validWords(nowIso, rows.at(-1) ?? null, chunkRows);
-    found.push(...rows.filter((row) => hasTerms(row, terms)).map(({ seq }) => seq));
+    found.push(...rows.filter(isFound).map(({ seq }) => seq));
     await nextTurn();
   } while (rows.length === chunkRows && deps.records.isOpen);
   return found;

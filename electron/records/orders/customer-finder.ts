@@ -60,7 +60,12 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   function onDays(query: string, words: string, limit: number): CustomersFound {
     const rows = candidates(query, 0);
     const matching = (terms: readonly Term[]): readonly CustomerId[] =>
-      ofSeqs(rows.flatMap((row) => (hasTerms(row, terms) ? [row.seq] : [])).slice(0, limit));
+      ofSeqs(
+        rows
+          .filter(hasTerms(terms))
+          .slice(0, limit)
+          .map(({ seq }) => seq),
+      );
     const terms = readQuery(words);
     const ids = terms.length === 0 ? [] : matching(terms);
     if (ids.length > 0) return { ids: [...new Set(ids)], similar: false };

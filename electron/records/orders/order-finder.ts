@@ -1,5 +1,5 @@
 import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
-import { hasTerm, matchQuery, nameWords, readAddresses, readQuery, type Term } from './search-text.ts';
+import { matchQuery, readAddresses, readQuery, termTest, type Term } from './search-text.ts';
 import type { Sql } from '../sql.ts';
 
 /** Most orders that are read for a text with one word of the customer's and another of the order's. */
@@ -40,12 +40,10 @@ interface Candidate {
   readonly customer: string;
 }
 
-/** Returns whether an order's own words and its customer's contain every term. */
-export function hasTerms({ own, customer }: Omit<Candidate, 'seq'>, terms: readonly Term[]): boolean {
-  const others = terms.filter((term) => !hasTerm(customer, term));
-  if (others.length === 0) return true;
-  const words = nameWords(own);
-  return others.every((term) => hasTerm(words, term));
+/** Returns a test whether an order's own words and its customer's contain every term. */
+export function hasTerms(terms: readonly Term[]): (row: Omit<Candidate, 'seq'>) => boolean {
+  const tests = terms.map(termTest);
+  return ({ own, customer }) => tests.every((test) => test(customer) || test(own));
 }
 
 /** Returns the newest orders that match a query of the index of orders, after the order `after`, with all their words. */
@@ -68,13 +66,9 @@ export function createOrderFinder(sql: Sql, candidates = createCandidates(sql)):
   const mixed = (terms: readonly Term[], after: number): number[] => {
     const any = matchQuery(terms, false, 'OR');
     if (terms.length < 2 || any === null) return [];
-    return (
-      candidates(any, after)
-        // An order without a word of the customer's is found by its own words alone, so it is in the other list.
-        .filter(({ customer }) => terms.some((term) => hasTerm(customer, term)))
-        .filter((candidate) => hasTerms(candidate, terms))
-        .map(({ seq }) => seq)
-    );
+    return candidates(any, after)
+      .filter(hasTerms(terms))
+      .map(({ seq }) => seq);
   };
 
   const withPrefixes = sql.prepare<{ seqs: string; prefix: string }, { seq: number }>(ordersWithPrefixSql);

@@ -124,6 +124,20 @@ export function matchQuery(
   return terms.map((term) => `(${term.map(every).join(' OR ')})`).join(` ${between} `);
 }
 
-/** Returns whether a row with these words matches a term, as the index would, for a row that was read without it. */
-export const hasTerm = (words: string, term: Term): boolean =>
-  term.some((alternative) => alternative.every((word) => ` ${words}`.includes(` ${word}`)));
+/** Characters between words, as the index splits them: everything in ASCII but letters and digits. */
+const between = '[^a-z0-9\\u0080-\\u{10ffff}]';
+
+/** Returns a pattern for a text in which a word begins with one of some words, which are only letters and digits. */
+const beginsWith = (words: readonly string[]): RegExp =>
+  new RegExp(`(?:^|${between})(?:${words.join('|')})`, 'iu');
+
+/** Returns a test whether a row with some words matches a term, as the index would, for rows that were read without it. */
+export function termTest(term: Term): (words: string) => boolean {
+  const alone = term.flatMap((alternative) => (alternative.length === 1 ? alternative : []));
+  const together = term
+    .filter((alternative) => alternative.length > 1)
+    .map((alternative) => alternative.map((word) => beginsWith([word])));
+  const any = alone.length === 0 ? null : beginsWith(alone);
+  return (words) =>
+    any?.test(words) === true || together.some((every) => every.every((pattern) => pattern.test(words)));
+}

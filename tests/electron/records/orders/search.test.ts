@@ -261,7 +261,7 @@ it('a word that only begins like the customer’s, and a word of the order, are 
   expect(records.orders.search('jose maxim', 5)).toEqual([]);
 });
 
-it('the own words of an order are read only when its customer has a word of the text', () => {
+it('the words of an order are compared as they are stored, without folding them again', () => {
   const records = studio();
   for (let other = 0; other < 30; other += 1) addOrder(records, { name: 'Brown' });
   const fold = vi.spyOn(String.prototype, 'normalize');
@@ -271,7 +271,8 @@ it('the own words of an order are read only when its customer has a word of the 
 
   expect(found).toEqual(['261121-003']);
   const folded = fold.mock.contexts.map(String);
-  expect(folded.filter((text) => text.startsWith('261121-'))).toEqual(['261121-003']);
+  expect(folded).not.toEqual([]);
+  expect(folded.filter((text) => text.startsWith('261121-'))).toEqual([]);
 });
 
 describe('typed text is never a query', () => {
