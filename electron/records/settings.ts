@@ -2,7 +2,7 @@ import { fromJson, type Sql } from './sql.ts';
 
 /** The studio's settings, as one JSON value. The code that reads it checks it against its own schema. */
 export interface Settings {
-  /** Null until something is set. */
+  /** Returns null until something is set, and the same value until something else is. */
   get(): unknown;
   set(value: unknown, at: string): void;
 }
@@ -13,10 +13,14 @@ export function createSettings(sql: Sql): Settings {
     `INSERT INTO settings (one, value, updated_at) VALUES (1, @value, @at)
      ON CONFLICT (one) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
   );
+  let last: { readonly text: string; readonly value: unknown } | null = null;
   return {
     get() {
-      const row = get.get({});
-      return row === null ? null : fromJson(row.value);
+      const text = get.get({})?.value ?? null;
+      if (text === null) return null;
+      // Nearly every call of the page reads them, and most of the time went into the same JSON.
+      if (last?.text !== text) last = { text, value: fromJson(text) };
+      return last.value;
     },
     set: (value, at) => void set.run({ value: JSON.stringify(value), at }),
   };

@@ -131,7 +131,7 @@ function copySequences(db: Database.Database): void {
 }
 
 /** As the migrations have set every full-text index: it overwrites what is removed, and is merged by the kiosk. */
-const fullTextSettings = { 'secure-delete': 1, automerge: 0, crisismerge: 64 };
+const fullTextSettings = { 'secure-delete': 1, automerge: 0, crisismerge: 8 };
 
 function makeFullText(db: Database.Database, name: string, sql: string): void {
   db.exec(sql);
