@@ -157,7 +157,7 @@ export const openingCheck: typeof english = {
       never: 'Es ist noch keine Sicherung gelungen.',
       missing:
         'Der letzten Sicherung ({when}) fehlt {count} Bild. | Der letzten Sicherung ({when}) fehlen {count} Bilder.',
-      unfinished: 'Die letzte Sicherung ist vollständig, aber in früheren ist noch etwas zu tun: {when}.',
+      unfinished: 'Die letzte Sicherung ({when}) ist vollständig, aber in früheren ist noch etwas zu tun.',
       off: 'Kein Ordner für Sicherungen ist gewählt. Fällt dieser Datenträger aus, ist alles verloren.',
       none: 'Hier werden keine Sicherungen erstellt.',
     },

@@ -146,7 +146,7 @@ export const openingCheck = {
       never: 'No backup has succeeded yet.',
       missing:
         'The last backup, {when}, lacks {count} picture. | The last backup, {when}, lacks {count} pictures.',
-      unfinished: 'The last backup is complete, but something is left to do in earlier backups: {when}.',
+      unfinished: 'The last backup, {when}, is complete, but something is left to do in earlier backups.',
       off: 'No folder for backups is chosen. If this disk fails, everything is lost.',
       none: 'No backups are made here.',
     },

@@ -155,7 +155,7 @@ export const openingCheck: typeof english = {
       missing:
         'A la última copia de seguridad ({when}) le falta {count} imagen. | A la última copia de seguridad ({when}) le faltan {count} imágenes.',
       unfinished:
-        'La última copia de seguridad está completa, pero queda algo por hacer en las anteriores: {when}.',
+        'La última copia de seguridad ({when}) está completa, pero queda algo por hacer en las anteriores.',
       off: 'No hay carpeta para copias de seguridad. Si este disco falla, se pierde todo.',
       none: 'Aquí no se hacen copias de seguridad.',
     },

@@ -155,7 +155,7 @@ export const openingCheck: typeof english = {
       missing:
         'W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazu. | W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazów. | W\u00a0ostatniej kopii zapasowej ({when}) brakuje {count} obrazów.',
       unfinished:
-        'Ostatnia kopia zapasowa jest pełna, ale we wcześniejszych pozostało coś do zrobienia: {when}.',
+        'Ostatnia kopia zapasowa ({when}) jest pełna, ale we wcześniejszych pozostało coś do zrobienia.',
       off: 'Nie wybrano folderu na kopie zapasowe. Jeśli ten dysk ulegnie awarii, wszystko przepadnie.',
       none: 'Tutaj nie są tworzone kopie zapasowe.',
     },

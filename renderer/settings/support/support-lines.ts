@@ -64,7 +64,9 @@ function lastLines(last: NonNullable<Support['backups']>['last']): Lines {
       ? tc('openingCheck.found.backup.missing', missing, { when, count: wholeNumber(missing) })
       : t('openingCheck.found.backup.unfinished', { when });
   if (unfinished === null) return [state];
-  return [state, facts(t(`backups.unfinished.${unfinished.step}`), unfinished.trouble)];
+  const { step, trouble } = unfinished;
+  const words = asSentence(t(`backups.unfinished.${step}`));
+  return [state, t('settings.support.unfinished', { code: listed([step, trouble]), words })];
 }
 
 /** The names of queues are the computer's own. */

@@ -20,6 +20,7 @@ export const support: typeof english = {
   unknown: 'Nicht bekannt: {names}.',
   notLooked: 'Headroom konnte das Betriebssystem nicht rechtzeitig prüfen.',
   failure: 'Letzter Fehler ({code}): {words}',
+  unfinished: 'Unerledigt ({code}): {words}',
   noPrinters: 'Kein Drucker des Studios ist an diesem Computer.',
   noCamera: 'Keine Kamera wurde gewählt.',
   facts: {

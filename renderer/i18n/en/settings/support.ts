@@ -19,6 +19,7 @@ export const support = {
   unknown: 'Not known: {names}.',
   notLooked: 'Headroom could not look at the operating system in time.',
   failure: 'Last failure ({code}): {words}',
+  unfinished: 'Unfinished ({code}): {words}',
   noPrinters: 'No printer of the studio is on this computer.',
   noCamera: 'No camera was chosen.',
   facts: {

@@ -20,6 +20,7 @@ export const support: typeof english = {
   unknown: 'No se sabe: {names}.',
   notLooked: 'Headroom no ha podido examinar el sistema a tiempo.',
   failure: 'Último error ({code}): {words}',
+  unfinished: 'Sin terminar ({code}): {words}',
   noPrinters: 'No hay ninguna impresora del estudio en este equipo.',
   noCamera: 'No se ha elegido ninguna cámara.',
   facts: {

@@ -20,6 +20,7 @@ export const support: typeof english = {
   unknown: 'Inconnu\u00a0: {names}.',
   notLooked: 'Headroom n’a pas pu examiner le système à temps.',
   failure: 'Dernier échec ({code})\u00a0: {words}',
+  unfinished: 'Inachevé ({code})\u00a0: {words}',
   noPrinters: 'Aucune imprimante du studio n’est sur cet ordinateur.',
   noCamera: 'Aucune caméra n’a été choisie.',
   facts: {

@@ -20,6 +20,7 @@ export const support: typeof english = {
   unknown: 'Nie wiadomo: {names}.',
   notLooked: 'Headroom nie zdążył sprawdzić systemu.',
   failure: 'Ostatni błąd ({code}): {words}',
+  unfinished: 'Niedokończone ({code}): {words}',
   noPrinters: 'Na tym komputerze nie ma drukarki studia.',
   noCamera: 'Nie wybrano kamery.',
   facts: {

@@ -65,15 +65,20 @@ it('names what is amiss in words: the lock, the records, the backup, the service
 });
 
 it.each([
-  [0, 'The last backup is complete, but something is left to do in earlier backups: 26 November 2026'],
-  [2, 'The last backup, 26 November 2026'],
+  [
+    0,
+    'The last backup, 26 November 2026, 02:10, is complete, but something is left to do in earlier backups.',
+  ],
+  [2, 'The last backup, 26 November 2026, 02:10, lacks 2 pictures.'],
 ])('names the step that failed after a backup that lacks %i pictures', async (missing, words) => {
   const unfinished = { step: 'erasing', trouble: 'full' };
   const backups = { ...content.backups, last: { ...content.backups.last, missing, unfinished } };
   settings = await openSettings('unlocked', 'support', { supportFile: () => file({ ...content, backups }) });
 
   expect(settings.text()).toContain(words);
-  expect(settings.text()).toContain('Erased customers may still be in earlier backups · full');
+  expect(settings.text()).toContain(
+    'Unfinished (erasing, full): Erased customers may still be in earlier backups.',
+  );
 });
 
 it('says of practice that it has no account and no backups', async () => {
