@@ -20,8 +20,11 @@ export const lightOf = (item: CheckItem): Light => lights[stateOf(item)];
 
 /** Findings of what could not be found out. It does not mean that they do not apply, although both are in grey. */
 const notKnown: ReadonlySet<Finding> = new Set([
+  'light.unseen',
+  'backdrop.unseen',
   'credit.unknown',
   'credit.not-now',
+  'paper.uncounted',
   'clock.unknown',
   'lock.unknown',
 ]);
