@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../shared/language/languages.ts';
 import { KioskError } from '../../shared/errors.ts';
+import { readByKey, type ReadByKey } from '../../shared/schemas/read-by-key.ts';
 import { settingsSchema } from '../../shared/schemas/settings.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { paidCallSeconds } from '../../shared/service/limits.ts';
@@ -82,6 +84,8 @@ export interface Settings {
 }
 
 const isDocument = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
+const partOf = (document: unknown, key: string): unknown =>
+  (document as Readonly<Record<string, unknown>>)[key];
 
 function refusePrefix(): never {
   throw new KioskError('INVALID_INPUT', 'numbers were given with this prefix', {
@@ -90,7 +94,8 @@ function refusePrefix(): never {
 }
 
 /**
- * Manages the settings of one mode. Completes a document stored by an older version with the new defaults.
+ * Manages the settings of one mode. Completes a document stored by an older version with the new defaults, and keeps what only a newer
+ * version understands (decision 138).
  *
  * @param saved called with the saved settings, for changes that must follow at once
  * @param isFixed true for a prefix that stays, because numbers were given with it
@@ -101,15 +106,18 @@ export function createSettings(
   saved: (settings: StudioSettings) => void = () => undefined,
   isFixed: (prefix: string) => boolean = () => false,
 ): Settings {
-  const get = (): StudioSettings => {
+  const read = (stored: unknown): ReadByKey<StudioSettings> => {
+    if (!isDocument(stored)) return { value: defaultSettings, notUnderstood: [] };
+    const { value, notUnderstood } = readByKey(settingsSchema, stored, defaultSettings);
+    return { value: withoutLooseEnds(value, defaultSettings), notUnderstood };
+  };
+  const get = (): StudioSettings => read(records.get()).value;
+  /** Returns what only a newer version understands, except where a person has chosen something else. */
+  const ofNewer = (next: StudioSettings): Readonly<Record<string, unknown>> => {
     const stored = records.get();
-    const known = isDocument(stored) ? stored : {};
-    const keepDays = {
-      ...defaultSettings.keepDays,
-      ...('keepDays' in known ? (known.keepDays as object) : {}),
-    };
-    const parsed = settingsSchema.safeParse({ ...defaultSettings, ...known, keepDays });
-    return parsed.success ? withoutLooseEnds(parsed.data, defaultSettings) : defaultSettings;
+    const { value: before, notUnderstood } = read(stored);
+    const isSame = (key: string): boolean => isDeepStrictEqual(partOf(next, key), partOf(before, key));
+    return Object.fromEntries(notUnderstood.filter(isSame).map((key) => [key, partOf(stored, key)]));
   };
   return {
     get,
@@ -118,7 +126,7 @@ export function createSettings(
       refuseContradictions(settings);
       const { numberPrefix } = get();
       if (settings.numberPrefix !== numberPrefix && isFixed(numberPrefix)) refusePrefix();
-      records.set(settings, now().toISOString());
+      records.set({ ...settings, ...ofNewer(settings) }, now().toISOString());
       const kept = get();
       saved(kept);
       return kept;

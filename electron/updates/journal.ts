@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { updateSteps, updateTroubles } from '../../shared/model/updates.ts';
+import { readByKey } from '../../shared/schemas/read-by-key.ts';
 import { updateSettings, versionSchema } from '../../shared/schemas/update-calls.ts';
 import { replaceFile } from '../durable-file.ts';
 import { makeFolder } from '../durable-folder.ts';
@@ -66,11 +67,15 @@ export const newJournal: Journal = {
   putBack: {},
 };
 
-/** Returns the state; a new one where there is none. A damaged file loses only settings that can be made again. */
+/**
+ * Returns the state; a new one where there is none. What only a newer version understands is left out alone: after going back, the earlier
+ * version needs the rest.
+ */
 export async function readJournal(dataDir: string): Promise<Journal> {
   try {
-    const parsed = schema.safeParse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
-    return parsed.success ? parsed.data : newJournal;
+    const stored: unknown = JSON.parse(await readFile(fileOf(dataDir), 'utf8'));
+    if (typeof stored !== 'object' || stored === null) return newJournal;
+    return readByKey(schema, stored, newJournal).value;
   } catch (error) {
     if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return newJournal;
     throw error;

@@ -51,6 +51,73 @@ describe('the studio’s settings', () => {
   });
 });
 
+/** Prices and periods that a studio has set. */
+const bright: StudioSettings = {
+  ...defaultSettings,
+  ...{ studioName: 'Photo Rossi', language: 'pl', numberPrefix: 'B' },
+  prices: {
+    currency: 'PLN',
+    taxRateBasisPoints: 2_300,
+    photo: 5_000,
+    photoByDocument: { 'uk-passport': 6_000 },
+  },
+  keepDays: { ...defaultSettings.keepDays, setAside: null, logs: 14 },
+  items: [{ id: 'item-0000000a', name: 'Frame', price: 900 }],
+};
+
+describe('the settings of tomorrow', () => {
+  it('are read as far as this version knows them', () => {
+    const tomorrow = {
+      ...bright,
+      ...{ newSetting: 1, theme: 'sepia', language: 'it' },
+      prices: {
+        ...bright.prices,
+        rounding: 'up',
+        photoByDocument: { 'uk-passport': 6_000, 'at-passport': 'free' },
+      },
+      keepDays: { ...bright.keepDays, previews: 'never', mails: 10 },
+      items: [
+        ...bright.items,
+        { id: 'item-0000000b', name: 'Album', price: 'asked' },
+        { id: 'item-0000000c', name: 'Bag', price: 50 },
+      ],
+      mail: { host: 'mail.example.com', port: 587, security: 'quantum' },
+      favourites: 7,
+      setUp: { at: 'end', confirmed: ['studio', 'hologram'], skipped: [], left: true, dismissed: true },
+    };
+
+    expect(studioWith(tomorrow).get()).toEqual({
+      ...bright,
+      ...{ theme: 'system', language: 'en', favourites: defaultSettings.favourites, mail: null },
+      keepDays: { ...bright.keepDays, previews: defaultSettings.keepDays.previews },
+      items: [...bright.items, { id: 'item-0000000c', name: 'Bag', price: 50 }],
+      setUp: { at: 'end', confirmed: ['studio'], skipped: [], left: true, dismissed: true },
+    });
+  });
+
+  it('stay when something else is saved, and go when a person chooses another', () => {
+    const tomorrow = {
+      ...bright,
+      newSetting: 1,
+      theme: 'sepia',
+      prices: { ...bright.prices, rounding: 'up' },
+    };
+    let kept: unknown = tomorrow;
+    const records = { get: () => kept, set: (value: unknown) => void (kept = value) };
+    const settings = createSettings(records, () => new Date('2026-11-21T09:30:00Z'));
+
+    settings.save({ ...settings.get(), studioName: 'Photo Bianchi' });
+    expect(kept).toEqual({ ...tomorrow, studioName: 'Photo Bianchi' });
+
+    const prices = { ...bright.prices, photo: 5_500 };
+    expect(settings.save({ ...settings.get(), theme: 'dark', prices })).toMatchObject({
+      theme: 'dark',
+      prices,
+    });
+    expect(kept).toEqual({ ...bright, studioName: 'Photo Bianchi', newSetting: 1, theme: 'dark', prices });
+  });
+});
+
 describe('the deadlines', () => {
   it('are the studio’s for calls that cost, and the client’s own for free look-ups', () => {
     const deadlines = liveDeadlines(() => ({
