@@ -218,6 +218,9 @@ export function createMail(
     },
     /** True while an e-mail is being sent. */
     isSending: () => queue.isSending(),
+    /** Sends none of the queue until `release`. */
+    hold: () => queue.hold(),
+    release: () => queue.release(),
     stop: () => queue.stop(),
   };
 }

@@ -30,6 +30,9 @@ export interface MailQueue {
   wake(): void;
   /** True while an e-mail is being sent. */
   isSending(): boolean;
+  /** Starts nothing until `release`. */
+  hold(): void;
+  release(): void;
   /** Starts nothing any more, and waits a little for what is on its way. */
   stop(): Promise<void>;
 }
@@ -46,6 +49,8 @@ export function createMailQueue({
   const delaysMs = options.delaysMs ?? usualDelaysMs;
   const at = (): string => clock.now().toISOString();
   let stopped = false;
+  let held = false;
+  const isResting = (): boolean => stopped || held;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
 
@@ -70,7 +75,7 @@ export function createMailQueue({
 
   async function attempt(mail: MailRow): Promise<void> {
     const begin = (): boolean => {
-      if (stopped || !mails.begin(mail.id, at())) return false;
+      if (isResting() || !mails.begin(mail.id, at())) return false;
       changed(mail.orderId);
       return true;
     };
@@ -78,21 +83,21 @@ export function createMailQueue({
   }
 
   async function work(): Promise<void> {
-    for (let mail = mails.due(at()); mail !== null; mail = stopped ? null : mails.due(at())) {
+    for (let mail = mails.due(at()); mail !== null; mail = isResting() ? null : mails.due(at())) {
       await attempt(mail);
     }
   }
 
   function plan(): void {
     clearTimeout(timer);
-    const next = stopped || !records.isOpen ? null : mails.nextTryAt();
+    const next = isResting() || !records.isOpen ? null : mails.nextTryAt();
     if (next === null) return;
     const dueInMs = Date.parse(next) - clock.now().getTime();
     timer = setTimeout(wake, Math.min(Math.max(dueInMs, 0), lookAgainMs)).unref();
   }
 
   function wake(): void {
-    if (stopped || running !== null) return;
+    if (isResting() || running !== null) return;
     clearTimeout(timer);
     running = work()
       .then(() => {
@@ -103,13 +108,18 @@ export function createMailQueue({
         running = null;
         // The disk may be full, for example. The row is as it was.
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the e-mail queue failed');
-        if (!stopped) timer = setTimeout(wake, lookAgainMs).unref();
+        if (!isResting()) timer = setTimeout(wake, lookAgainMs).unref();
       });
   }
 
   return {
     wake,
     isSending: () => running !== null,
+    hold: () => void (held = true),
+    release() {
+      held = false;
+      wake();
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

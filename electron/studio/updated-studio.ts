@@ -22,7 +22,14 @@ export function updatedStudio(
   return {
     mode: deps.practice ? 'practice' : 'account',
     shut: () => door.shut(),
-    open: () => door.open(),
+    hold() {
+      door.holdPrints();
+      mail.hold();
+    },
+    open() {
+      door.open();
+      mail.release();
+    },
     isPrinting: () => deps.records.prints.unfinished().length > 0,
     isSendingMail: () => mail.isSending(),
     // Nobody signs in while nobody has a PIN: only the page's calls tell whether the counter is in use.

@@ -12,6 +12,9 @@ export interface UpdatedStudio {
   readonly mode: CopiedMode;
   /** Lets no paid call begin. @throws KioskError CALL_OPEN, RECORDS_BUSY */
   shut(): void;
+  /** Lets no print and no e-mail begin either. */
+  hold(): void;
+  /** Lets everything begin again. */
   open(): void;
   isPrinting(): boolean;
   isSendingMail(): boolean;

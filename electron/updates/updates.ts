@@ -138,7 +138,8 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     return null;
   }
   async function run(release: Release, open: UpdatedStudio, step: 'install' | 'back'): Promise<void> {
-    // A print or an e-mail that began while the records were copied goes first.
+    // The installer takes up to ten minutes to end the program. A print or an e-mail that has begun already goes first.
+    open.hold();
     if (refusalOf(open) !== null) throw new UpdateFailure('busy');
     await host?.install(release, kept);
     log.warn({ step, from: version, to: release.version }, 'the installer was started');

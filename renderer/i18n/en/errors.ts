@@ -213,7 +213,7 @@ export const errors = {
   },
   CALLS_HELD: {
     title: 'Headroom is changing its account, its data or its version.',
-    cost: freeRequest,
+    cost: 'Nothing was printed, and nothing was spent.',
     now: 'Wait until that is done, then try again.',
   },
   FINAL_IN_DOUBT: {

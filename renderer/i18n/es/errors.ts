@@ -219,7 +219,7 @@ export const errors: typeof englishErrors = {
   },
   CALLS_HELD: {
     title: 'Headroom está cambiando de cuenta, de datos o de versión.',
-    cost: freeRequest,
+    cost: 'No se ha impreso ni gastado nada.',
     now: 'Espere a que termine e inténtelo de nuevo.',
   },
   FINAL_IN_DOUBT: {

@@ -219,7 +219,7 @@ export const errors: typeof englishErrors = {
   },
   CALLS_HELD: {
     title: 'Headroom change de compte, de données ou de version.',
-    cost: freeRequest,
+    cost: 'Rien n’a été imprimé et rien n’a été dépensé.',
     now: 'Attendez que ce soit terminé, puis réessayez.',
   },
   FINAL_IN_DOUBT: {

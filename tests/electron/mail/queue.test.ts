@@ -211,3 +211,32 @@ it('sends nothing that was cancelled while the connection was being made', async
   expect(stateOf(records, id)).toBe('cancelled');
   expect(server.received).toEqual([]);
 });
+
+it('begins nothing while it is held, not even what was being prepared, and goes on afterwards', async () => {
+  const records = exampleRecords();
+  const clock = handClock();
+  const id = waiting(records, clock.now().toISOString());
+  const [prepared, ready] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const begun: boolean[] = [];
+  const queue = start(
+    records,
+    async (_mail, begin) => {
+      prepared.resolve(undefined);
+      await ready.promise;
+      begun.push(begin());
+      return begun.at(-1) === true ? { outcome: 'sent' } : { outcome: 'cancelled' };
+    },
+    { clock },
+  );
+  queue.wake();
+  await prepared.promise;
+  queue.hold();
+  ready.resolve(undefined);
+  await eventually(() => expect(queue.isSending()).toBe(false));
+  queue.wake();
+  expect([begun, queue.isSending(), stateOf(records, id)]).toEqual([[false], false, 'waiting']);
+
+  queue.release();
+  await eventually(() => expect(stateOf(records, id)).toBe('sent'));
+  expect(begun).toEqual([false, true]);
+});

@@ -139,6 +139,7 @@ async function stagedFor(is: Partial<UpdatedStudio>) {
   const copies = copiesOf(dataDir);
   const studio = {
     ...{ mode: 'practice' as const, shut: vi.fn<() => void>(), open: vi.fn<() => void>(), backups: null },
+    hold: vi.fn<() => void>(),
     ...{ isPrinting: () => false, isSendingMail: () => false, isIdle: () => true },
     copyTo: (part: string) => copies.copyTo(part),
     ...{ copiesAtRest: () => Promise.resolve(), pagesChecked: () => Promise.resolve() },

@@ -17,6 +17,10 @@ import { forPhoto, openCounter, photoOf, type Counter } from '../orders/counter.
 
 const preview = '/v2/makeIdPhotoWatermark';
 
+/** A print program that takes its sheets from a folder. */
+const printerId = 'folder:0a1b2c3d';
+const lab = (path: string) => ({ id: printerId, name: 'Lab', path, format: 'jpeg' }) as const;
+
 /** A counter whose program has a staged update, and the press that installs it. */
 async function withStaged(change: Partial<StudioSettings> = {}) {
   const program = await installProgram();
@@ -83,11 +87,40 @@ it('lets no paid call begin meanwhile, and lets them through again when the inst
   expect(photoOf(await counter.call('requestPreview', forPhoto(order))).state).toBe('preview');
 });
 
+it('lets no print and no e-mail begin while the installer works, and lets them begin again when it was refused', async () => {
+  const server = await startMailServer();
+  const path = tempFolder();
+  const { counter, install, press } = await withStaged({ mail: server.account, hotFolders: [lab(path)] });
+  await counter.call('saveMailPassword', { password: mailPasswordOfTests });
+  const { id: orderId } = await counter.paid(await counter.order('uk-passport'));
+  const begun = Promise.withResolvers<undefined>();
+  const refused = Promise.withResolvers<undefined>();
+  install.mockImplementation(() => {
+    begun.resolve(undefined);
+    return refused.promise;
+  });
+  expect(await press()).toBeNull();
+  await begun.promise;
+
+  const sheet = { printerId, mediumId: '4x6in' } as const;
+  expect(await rejectionOf(counter.call('printCalibration', sheet))).toBe('CALLS_HELD');
+  expect(readdirSync(path)).toEqual([]);
+  const address = 'ada@example.org';
+  await counter.call('sendMail', { orderId, address, parts: [{ kind: 'receipt' }] });
+  // A test e-mail is in no queue. It takes as long as the other one would.
+  await counter.call('testMail', { address });
+  expect((await counter.call('openOrder', { orderId })).mails).toMatchObject([{ state: 'waiting' }]);
+
+  refused.reject(new Error('refused'));
+  expect((await updatesAtRest(counter)).failure).toMatchObject({ step: 'install' });
+  await counter.call('printCalibration', sheet);
+  expect(readdirSync(path)).toHaveLength(1);
+  await eventually(() => expect(server.received).toHaveLength(2));
+});
+
 it('waits until no printer has a sheet', async () => {
   const path = tempFolder();
-  const printerId = 'folder:0a1b2c3d';
-  const hotFolders = [{ id: printerId, name: 'Lab', path, format: 'jpeg' }] as const;
-  const { counter, install, press } = await withStaged({ hotFolders });
+  const { counter, install, press } = await withStaged({ hotFolders: [lab(path)] });
   await counter.call('printCalibration', { printerId, mediumId: '4x6in' });
   const [sheet = ''] = readdirSync(path);
   expect(await press()).toBe('print');
