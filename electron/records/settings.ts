@@ -19,7 +19,7 @@ export function createSettings(sql: Sql): Settings {
       const text = get.get({})?.value ?? null;
       if (text === null) return null;
       // Nearly every call of the page reads them, and most of the time went into the same JSON.
-      if (last?.text !== text) last = { text, value: fromJson(text) };
+      if (last === null || last.text !== text) last = { text, value: fromJson(text) };
       return last.value;
     },
     set: (value, at) => void set.run({ value: JSON.stringify(value), at }),

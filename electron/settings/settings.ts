@@ -106,10 +106,16 @@ export function createSettings(
   saved: (settings: StudioSettings) => void = () => undefined,
   isFixed: (prefix: string) => boolean = () => false,
 ): Settings {
-  const read = (stored: unknown): ReadByKey<StudioSettings> => {
+  const readNow = (stored: unknown): ReadByKey<StudioSettings> => {
     if (!isDocument(stored)) return { value: defaultSettings, notUnderstood: [] };
     const { value, notUnderstood } = readByKey(settingsSchema, stored, defaultSettings);
     return { value: withoutLooseEnds(value, defaultSettings), notUnderstood };
+  };
+  /** The records return the same document until another is saved, and nearly every call reads it. */
+  let last: { readonly stored: unknown; readonly read: ReadByKey<StudioSettings> } | null = null;
+  const read = (stored: unknown): ReadByKey<StudioSettings> => {
+    if (last === null || last.stored !== stored) last = { stored, read: readNow(stored) };
+    return last.read;
   };
   const get = (): StudioSettings => read(records.get()).value;
   /** Returns what only a newer version understands, except where a person has chosen something else. */
