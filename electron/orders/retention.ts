@@ -1,5 +1,11 @@
 import type { OrderId } from '../../shared/ids.ts';
-import { daysBefore, pictureDays, pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
+import {
+  daysBefore,
+  leastConsentDays,
+  pictureDays,
+  pictureKinds,
+  type PictureKind,
+} from '../../shared/model/keeping.ts';
 import type { ClosedOrder } from '../records/clean-up.ts';
 import { inTurns } from '../turns.ts';
 import type { Needs } from './deps.ts';
@@ -10,8 +16,8 @@ export const dayMs = 24 * 60 * 60 * 1000;
 const batch = 8;
 
 /**
- * Erases the pictures of closed orders whose retention period is over: the studio's period with the customer's consent,
- * or the shorter one without; shots, edits and previews may have a shorter one still. The rows stay and say that the picture is
+ * Erases the pictures of closed orders whose retention period is over: the studio's period with the customer's consent, but no longer
+ * than the customer agreed to, or the shorter one without; shots, edits and previews may have a shorter one still. The rows stay and say that the picture is
  * erased.
  *
  * @returns the number of erased pictures
@@ -22,8 +28,8 @@ export async function eraseExpired(
   const { records, settings, clock, log } = deps;
   const { keepDays } = settings.get();
   const now = clock.now();
-  const days = [pictureDays(keepDays, false), pictureDays(keepDays, true)] as const;
-  const shortest = Math.min(...days.flatMap((of) => Object.values(of)));
+  // No period is shorter.
+  const shortest = leastConsentDays;
   const turn = inTurns(records.checkpoints.unused);
   let erased = 0;
   let last: ClosedOrder | null = null;
@@ -31,7 +37,7 @@ export async function eraseExpired(
     await turn();
     const orders: ClosedOrder[] = records.cleanUp.closedOrders(daysBefore(now, shortest), last, batch);
     const due = orders
-      .map(({ id, closedAt, keepPhotos }) => ({ id, kinds: kindsOver(closedAt, days[keepPhotos], now) }))
+      .map((order) => ({ id: order.id, kinds: kindsOver(order.closedAt, pictureDays(keepDays, order), now) }))
       .filter(({ kinds }) => kinds.length > 0);
     const ids = due.map(({ id }) => id);
     const empty = new Set(records.cleanUp.markEmpty(ids, now.toISOString()));

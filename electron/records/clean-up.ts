@@ -1,5 +1,6 @@
 import type { ImageId, OrderId } from '../../shared/ids.ts';
 import { pictureKinds, type PictureKind } from '../../shared/model/keeping.ts';
+import { agreedDays } from './orders/consents.ts';
 import type { OrderPacks } from './packs/order-packs.ts';
 import type { Sql } from './sql.ts';
 
@@ -10,6 +11,8 @@ export interface ClosedOrder {
   readonly closedAt: string;
   /** Whether the customer allows the studio to keep the pictures. Without a customer, there is no consent. */
   readonly keepPhotos: 0 | 1;
+  /** Number of days that the customer agreed to; null where it is not known. */
+  readonly agreedDays: number | null;
 }
 
 /** A sealed answer that is not erased. */
@@ -52,7 +55,8 @@ export interface CleanUp {
   live(ids: readonly string[]): ReadonlySet<string>;
 }
 
-export const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos
+export const closedOrdersSql = `SELECT o.seq, o.id, o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos,
+    ${agreedDays('c.id')} AS agreedDays
   FROM orders o LEFT JOIN customers c ON c.id = o.customer_id
   WHERE o.state <> 'open' AND o.pictures_erased_at IS NULL AND o.closed_at < @before
     AND (o.closed_at, o.seq) > (@closedAt, @seq)

@@ -1,4 +1,5 @@
 /** How long the studio keeps what, and what goes when: types, and the rules that the clean-up and the view share. */
+import type { CustomerView } from './people.ts';
 import type { KeepDays, KeepYears } from './settings.ts';
 
 export interface KeepingPeriods {
@@ -42,9 +43,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const pictureKinds = ['shots', 'previews', 'finals', 'answers'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
+/** The least number of days that a customer can agree to. */
+export const leastConsentDays = 1;
+
+/** A customer's consent. Without a customer, there is none. */
+export type Consent = Pick<CustomerView, 'agreedDays'> & { readonly keepPhotos: boolean | 0 | 1 };
+
+/**
+ * Returns for how many days the photos of a customer are kept: with consent, the studio's period, but no longer than the sentence said that
+ * the customer agreed to.
+ */
+export function daysFor(
+  keepDays: Pick<KeepDays, 'withConsent' | 'without'>,
+  { keepPhotos, agreedDays }: Consent,
+): number {
+  const { withConsent, without } = keepDays;
+  return keepPhotos ? Math.min(withConsent, agreedDays ?? withConsent) : without;
+}
+
 /** Returns for how many days after its closing an order keeps each kind of picture. */
-export function pictureDays(keepDays: KeepDays, consent: boolean): Readonly<Record<PictureKind, number>> {
-  const finals = consent ? keepDays.withConsent : keepDays.without;
+export function pictureDays(keepDays: KeepDays, consent: Consent): Readonly<Record<PictureKind, number>> {
+  const finals = daysFor(keepDays, consent);
   const shots = Math.min(finals, keepDays.shots);
   const previews = Math.min(finals, keepDays.previews);
   return { shots, previews, finals, answers: Math.min(shots, previews) };

@@ -9,6 +9,8 @@ export interface CustomerView {
   readonly email: string;
   /** The customer allows the studio to keep the photos for the retention period. */
   readonly keepPhotos: boolean;
+  /** Number of days in the sentence that the customer agreed to; null without consent, and where it is from before consents were recorded. */
+  readonly agreedDays: number | null;
   readonly orders: number;
 }
 

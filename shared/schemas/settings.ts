@@ -1,6 +1,7 @@
 /** The settings, as they are saved and as they are read back from the records. */
 import { z } from 'zod';
 import { languages } from '../language/languages.ts';
+import { leastConsentDays } from '../model/keeping.ts';
 import { mailSecurities } from '../model/mail.ts';
 import { photoModes } from '../model/order.ts';
 import { rotations, shotFormats } from '../model/pictures.ts';
@@ -40,7 +41,7 @@ const years = z.number().int().min(1).max(50).nullable();
 /** How long each kind of data is kept. */
 export const keepingPeriods = {
   keepDays: z.strictObject({
-    withConsent: z.number().int().min(1).max(3_650),
+    withConsent: z.number().int().min(leastConsentDays).max(3_650),
     without: z.number().int().min(1).max(365),
     open: z.number().int().min(1).max(365),
     files: z.number().int().min(1).max(365),

@@ -19,7 +19,6 @@ export function countPictures(
   db: Database.Database,
   { keepDays, now }: KeepingPeriods & { readonly now: string },
 ): KeptForecast[] {
-  const days = [pictureDays(keepDays, false), pictureDays(keepDays, true)] as const;
   const at = new Date(now);
   const counted = {
     shots: tally('shots', at),
@@ -28,8 +27,10 @@ export function countPictures(
   };
   const closed = db.prepare<[object], ClosedOrder>(closedOrdersSql);
   const pictures = db.prepare<[{ orderId: string }], { id: string; kind: PictureKind }>(orderPicturesSql);
-  const isSoon = ({ closedAt, keepPhotos }: ClosedOrder): boolean =>
-    Object.values(days[keepPhotos]).some((count) => afterDays(closedAt, count) < counted.shots.month);
+  const isSoon = (order: ClosedOrder): boolean =>
+    Object.values(pictureDays(keepDays, order)).some(
+      (count) => afterDays(order.closedAt, count) < counted.shots.month,
+    );
 
   let last: ClosedOrder | undefined;
   let beyond = 0;
@@ -38,8 +39,9 @@ export function countPictures(
     const orders = closed.all({ before: never, limit: batch, ...after });
     for (const order of orders) {
       beyond = isSoon(order) ? 0 : beyond + 1;
+      const days = pictureDays(keepDays, order);
       for (const { kind } of pictures.all({ orderId: order.id })) {
-        if (kind !== 'answers') counted[kind].add(afterDays(order.closedAt, days[order.keepPhotos][kind]));
+        if (kind !== 'answers') counted[kind].add(afterDays(order.closedAt, days[kind]));
       }
     }
     last = orders.at(-1);

@@ -6,12 +6,15 @@ import {
   pictureDays,
   tally,
 } from '../../../shared/model/keeping.ts';
+import type { ClosedOrder } from '../clean-up.ts';
+import { agreedDays } from '../orders/consents.ts';
 import { savedSheetsKeptSql, type SavedSheetRow } from '../prints/saved-sheets.ts';
 
 const batch = 200;
 
 /** Closed orders with a final on a sheet: the sheet goes with the first of them. */
-const finalsOnSheetSql = `SELECT o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos
+const finalsOnSheetSql = `SELECT o.closed_at AS closedAt, coalesce(c.keep_photos, 0) AS keepPhotos,
+    ${agreedDays('c.id')} AS agreedDays
   FROM print_orders x JOIN orders o ON o.id = x.order_id LEFT JOIN customers c ON c.id = o.customer_id
   WHERE x.print_id = @printId AND o.state <> 'open'
     AND EXISTS (SELECT 1 FROM photos p JOIN images i ON i.id = p.final_image_id
@@ -26,15 +29,17 @@ export function countSheets(
 ): KeptForecast {
   const counted = tally('files', new Date(now));
   const kept = db.prepare<[object], SavedSheetRow & { isOver: number }>(savedSheetsKeptSql);
-  const finals = db.prepare<[{ printId: string }], { closedAt: string; keepPhotos: 0 | 1 }>(finalsOnSheetSql);
+  const finals = db.prepare<
+    [{ printId: string }],
+    Pick<ClosedOrder, 'closedAt' | 'keepPhotos' | 'agreedDays'>
+  >(finalsOnSheetSql);
   const session = db.prepare<[{ printId: string }], { updatedAt: string }>(sessionOfPrintSql);
-  const days = [pictureDays(keepDays, false).finals, pictureDays(keepDays, true).finals] as const;
 
   function dueOf({ printId, savedAt, isOver }: SavedSheetRow & { isOver: number }): string {
     if (isOver === 1) return now;
     const ofFinals = finals
       .all({ printId })
-      .map(({ closedAt, keepPhotos }) => afterDays(closedAt, days[keepPhotos]));
+      .map((order) => afterDays(order.closedAt, pictureDays(keepDays, order).finals));
     const ofSession = session.all({ printId }).map(({ updatedAt }) => afterDays(updatedAt, keepDays.without));
     return [afterDays(savedAt, keepDays.files), ...ofFinals, ...ofSession].toSorted()[0] ?? now;
   }

@@ -8,6 +8,14 @@ interface Act {
   readonly at: string;
 }
 
+/**
+ * The number of days that a customer agreed to, in SQL. Of several consents that hold, because customers were merged, it is the shortest.
+ * @param id the customer's id in SQL
+ */
+export const agreedDays = (id: string): string => `(SELECT min(n.days) FROM consents n
+    WHERE n.ended_at IS NULL AND n.customer_id IN (SELECT ${id}
+      UNION ALL SELECT m.gone ->> '$.id' FROM customer_merges m WHERE m.holder_id = ${id}))`;
+
 /** A consent without the name under which it was given. */
 type StoredConsent = Omit<ConsentView, 'givenAs'>;
 

@@ -1,5 +1,6 @@
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { Clock } from '../../clock.ts';
+import { agreedDays } from './consents.ts';
 import { createCustomerFinder } from './customer-finder.ts';
 import { visible } from './customer-import.ts';
 import { customerWords, matchQuery, readAddresses, readQuery, type Term } from './search-text.ts';
@@ -15,6 +16,7 @@ export interface CustomerRow {
   readonly phone: string;
   readonly email: string;
   readonly keepPhotos: boolean;
+  readonly agreedDays: number | null;
   /** How many orders the customer has had. */
   readonly orders: number;
   readonly createdAt: string;
@@ -78,7 +80,8 @@ type StoredListed = Omit<ListedCustomer, 'keepPhotos' | 'hidden'> & {
   readonly hidden: Flag;
 };
 
-const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, c.created_at AS createdAt,
+const columns = `c.id, c.name, c.phone, c.email, c.keep_photos AS keepPhotos, ${agreedDays('c.id')} AS agreedDays,
+  c.created_at AS createdAt,
   c.erased_at AS erasedAt, (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders`;
 
 /** The index lists customers by their newest order. It is read from its end until `limit` rows are found. */

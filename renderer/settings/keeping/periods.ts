@@ -1,3 +1,4 @@
+import { leastConsentDays } from '../../../shared/model/keeping.ts';
 import type { KeepDays, KeepYears } from '../../../shared/model/settings.ts';
 import type { MessageKey } from '../../i18n/index.ts';
 
@@ -30,7 +31,7 @@ export const periodGroups: readonly PeriodGroup[] = [
   {
     name: 'pictures',
     days: [
-      days('withConsent', 1, 3_650),
+      days('withConsent', leastConsentDays, 3_650),
       days('without', 1, 365, 'settings.keeping.withoutHint'),
       days('shots', 1, 3_650, 'settings.keeping.shotsHint'),
       days('previews', 1, 3_650, 'settings.keeping.previewsHint'),

@@ -1,4 +1,4 @@
-/** What was on its way while a customer was erased does not bring them back. */
+/** A picture that arrives while its customer is erased does not bring them back. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { modePaths } from '../../../electron/paths.ts';

@@ -11,6 +11,7 @@ import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { holdMs } from '../../../renderer/ui/hold.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import { earlierOrder } from '../../support/fixture/customers.ts';
+import { customers, settings as studioSettings } from '../../support/fixture/data.ts';
 import { fixtureKiosk } from '../../support/fixture/kiosk.ts';
 import type { FixtureAnswers, FixtureBridge } from '../../support/fixture/bridge.ts';
 
@@ -232,4 +233,17 @@ it('exports a customer to the destination that was chosen, and names the folder'
   await flushPromises();
 
   expect(dialog?.textContent).toContain('The folder Amelia-Okafor-2026-11-21 is in AMELIA.');
+});
+
+it('says how long the photos are kept of who agreed to fewer days than the studio has now', async () => {
+  const [agreed] = customers;
+  const settings = { ...studioSettings, keepDays: { ...studioSettings.keepDays, withConsent: 2_000 } };
+  const { page } = await openCustomers({ settings: () => settings });
+  expect(agreed?.agreedDays).toBe(365);
+
+  await page.get('.search input').setValue('okafor');
+  await press('Enter');
+
+  expect(page.get('.details, dl').text()).toContain('365 days');
+  expect(page.text()).not.toContain('2,000 days');
 });
