@@ -75,6 +75,7 @@ import { erasedFiles } from './770-810/790-erased-files.ts';
 import { keepingCameras } from './770-810/800-keeping-cameras.ts';
 import { mergedCustomers } from './770-810/810-merged-customers.ts';
 import { searchMerges } from './820-search-merges.ts';
+import { peopleWithoutCustomer } from './830-890/840-people-without-customer.ts';
 import { wholeAddresses } from './830-890/860-whole-addresses.ts';
 import type { Migration } from './migration.ts';
 
@@ -144,5 +145,6 @@ export const migrations: readonly Migration[] = [
   keepingCameras,
   mergedCustomers,
   searchMerges,
+  peopleWithoutCustomer,
   wholeAddresses,
 ];

@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 export interface PersonRow {
   readonly id: PersonId;
   readonly orderId: OrderId;
-  /** Empty when the person has the customer's name, and after the customer is erased. */
+  /** Empty when the person has the customer's name, after the customer is erased, and once an order without a customer is closed. */
   readonly name: string;
   readonly age: Age;
   readonly createdAt: string;
@@ -19,7 +19,7 @@ export interface People {
   /** Returns an order's people, the first one first, without those who were removed. */
   ofOrder(orderId: OrderId): PersonRow[];
   change(person: Pick<PersonRow, 'id' | 'name' | 'age'>): void;
-  /** Removes a person from the order. The row stays because photos and shots refer to it. */
+  /** Removes a person from the order. The row stays, without the name, because photos and shots refer to it. */
   remove(id: PersonId, at: string): void;
 }
 
@@ -35,7 +35,9 @@ export function createPeople(sql: Sql, packs: Pick<OrderPacks, 'open'>): People 
   const change = sql.prepare<{ id: string; name: string; age: string; words: string }>(
     'UPDATE people SET name = @name, age = @age, search_text = @words WHERE id = @id',
   );
-  const remove = sql.prepare<{ id: string; at: string }>('UPDATE people SET removed_at = @at WHERE id = @id');
+  const remove = sql.prepare<{ id: string; at: string }>(
+    `UPDATE people SET removed_at = @at, name = '', search_text = '' WHERE id = @id`,
+  );
   return {
     insert: (person) => void insert.run({ ...person, words: nameWords(person.name) }),
     ofOrder(orderId) {
