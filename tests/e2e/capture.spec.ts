@@ -164,7 +164,7 @@ test('with bursts switched off one frame is taken, in the camera’s colour reso
 
 test('another sitter is put before the practice camera', async ({ page }) => {
   await openAtCamera(page);
-  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
   await page.getByLabel('Person in front of the practice camera').selectOption({ label: 'Nobody' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();

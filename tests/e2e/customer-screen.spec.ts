@@ -74,7 +74,7 @@ test('mirrors the practice camera too, and the customer’s answer reaches staff
   const widthOf = (): Promise<number> =>
     customer.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0));
   await expect.poll(widthOf).toBe(1280);
-  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera' });
   await expect.poll(widthOf, { timeout: 20_000 }).toBe(1920);
   await lookAt('customer-mirror');
 

@@ -4,10 +4,11 @@
  * themes, at both sizes and with large text.
  */
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../shared/language/languages.ts';
 import { retouchSession } from '../support/fixture/retouch.ts';
 import { headshotSession } from '../support/fixture/headshots.ts';
 import { sceneOrder } from '../support/fixture/scenes.ts';
-import { look } from './support/looks.ts';
+import { expectToFit, expectToFitLargeText, look } from './support/looks.ts';
 import { nextButton } from './support/order.ts';
 import { typeReading } from './support/print-shop.ts';
 import { expect, test } from './support/scene-page.ts';
@@ -272,6 +273,15 @@ test('a customer is whole and accessible, and so is what a merge makes of two', 
   await lookWhen(page, 'customer-history', page.getByRole('link', { name: /12[.,]00/ }));
   await page.getByRole('button', { name: t('customers.compare', { name: 'Amir Rahimi' }) }).click();
   await lookWhen(page, 'customer-merge', page.getByLabel(t('customers.mergeNotes')));
+});
+
+test('the status strip cuts off nothing in any language', async ({ page, openScene }) => {
+  for (const language of languages) {
+    await openScene(`?studio=unlocked&language=${language}#/`);
+    await expect(page.locator('.strip .short')).toHaveText('182');
+    await expectToFit(page, language);
+    await expectToFitLargeText(page, language);
+  }
 });
 
 test('the day is whole and accessible: before a sale, with takings, and while the cash is counted', async ({

@@ -1,7 +1,7 @@
 export const camera = {
   camera: {
     label: 'Camera',
-    practice: 'Practice camera (drawn)',
+    practice: 'Practice camera',
     unnamed: 'Camera {number}',
     alike: '{label} ({number})',
     absent: '{label} (not connected)',

@@ -3,7 +3,7 @@ import type { camera as english } from '../en/camera.ts';
 export const camera: typeof english = {
   camera: {
     label: 'Cámara',
-    practice: 'Cámara de práctica (dibujada)',
+    practice: 'Cámara de práctica',
     unnamed: 'Cámara {number}',
     alike: '{label} ({number})',
     absent: '{label} (no conectada)',

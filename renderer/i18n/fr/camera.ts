@@ -3,7 +3,7 @@ import type { camera as english } from '../en/camera.ts';
 export const camera: typeof english = {
   camera: {
     label: 'Caméra',
-    practice: 'Caméra d’entraînement (dessinée)',
+    practice: 'Caméra d’entraînement',
     unnamed: 'Caméra {number}',
     alike: '{label} ({number})',
     absent: '{label} (non connectée)',

@@ -3,7 +3,7 @@ import type { camera as english } from '../en/camera.ts';
 export const camera: typeof english = {
   camera: {
     label: 'Kamera',
-    practice: 'Kamera szkoleniowa (rysowana)',
+    practice: 'Kamera szkoleniowa',
     unnamed: 'Kamera {number}',
     alike: '{label} ({number})',
     absent: '{label} (niepodłączona)',

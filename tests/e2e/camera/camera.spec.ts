@@ -48,7 +48,7 @@ const plain = (grey: number, widthPx: number, heightPx: number): KnownPicture =>
 });
 
 async function usePracticeCamera(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Use Practice camera (drawn)' }).click();
+  await page.getByRole('button', { name: 'Use Practice camera' }).click();
   await nextStep(page, /^Take photo/).click();
   await expectation(shotTaken(page)).toBeVisible();
 }
@@ -122,7 +122,7 @@ test('a frozen picture is reported, and no shot is taken of it', async ({ page }
   await expect(page.getByRole('alert')).toContainText('The picture is frozen: the camera sends nothing new');
   await expect(nextStep(page, /^Take photo/)).toBeDisabled();
   await expect(importButton(page).first()).toBeVisible();
-  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera (drawn)' });
+  await page.getByLabel('Camera', { exact: true }).selectOption({ label: 'Practice camera' });
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 });
 

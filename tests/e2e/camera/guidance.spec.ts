@@ -53,7 +53,7 @@ async function pose(
 
 async function openCameraAgain(page: Page): Promise<void> {
   const cameras = page.getByLabel('Camera', { exact: true });
-  await cameras.selectOption({ label: 'Practice camera (drawn)' });
+  await cameras.selectOption({ label: 'Practice camera' });
   await cameras.selectOption({ index: 0 });
 }
 

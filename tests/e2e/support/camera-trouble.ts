@@ -8,7 +8,7 @@ export const livePicture = (page: Page): Locator => page.getByLabel('Live pictur
 export async function expectTrouble(page: Page, title: string): Promise<Locator> {
   const panel = page.getByRole('alert').filter({ hasText: title });
   await expect(panel).toBeVisible();
-  for (const way of ['Try again', 'Use Practice camera (drawn)', 'Import a picture']) {
+  for (const way of ['Try again', 'Use Practice camera', 'Import a picture']) {
     await expect(panel.getByRole('button', { name: way })).toBeVisible();
   }
   await expect(nextStep(page, /^Take photo/)).toHaveCount(0);

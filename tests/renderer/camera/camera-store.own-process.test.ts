@@ -140,7 +140,7 @@ describe('two cameras with one name', () => {
       'Studio (1)',
       'Studio (2)',
       'Studio (not connected)',
-      'Practice camera (drawn)',
+      'Practice camera',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('a camera that another program drives', () => {
     expect(store.choices.map(({ label }) => label)).toEqual([
       'Studio',
       'EOS 250D',
-      'Practice camera (drawn)',
+      'Practice camera',
     ]);
     expect([store.current, store.isConnected]).toEqual(['id of Studio', false]);
   });

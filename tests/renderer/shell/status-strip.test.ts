@@ -16,7 +16,7 @@ async function lightsOf(told: Partial<KioskStatus>): Promise<readonly string[]> 
   await flushPromises();
   const words = strip.findAll('li').map((light) =>
     light
-      .findAll('span')
+      .findAll('span:not([aria-hidden])')
       .map((span) => span.text())
       .join(' | '),
   );
