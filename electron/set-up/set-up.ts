@@ -1,5 +1,6 @@
 /** The first run: what is set up already, and where people have got to. Both are read from the records and the keychain at each call. */
 import { isDeepStrictEqual } from 'node:util';
+import { practiceCameraId } from '../../shared/camera/practice.ts';
 import { KioskError } from '../../shared/errors.ts';
 import type { StaffId } from '../../shared/ids.ts';
 import type { MailAccountView } from '../../shared/model/mail.ts';
@@ -117,7 +118,7 @@ function whatIsDone(
     studio: isNamed(settings),
     staff: records.staff.list().some(({ role, pin }) => role === 'supervisor' && pin !== null),
     account: isDone(account !== null),
-    camera: isDone(camera !== null),
+    camera: camera?.deviceId !== practiceCameraId && isDone(camera !== null),
     printers: records.calibrations.newestOfAll().some(({ proven }) => proven),
     printing: isDone(prints),
     recovery: practice ? 'needs-account' : settings.recoveryKeyProvenAt !== null,

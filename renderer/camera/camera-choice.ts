@@ -1,16 +1,10 @@
 import { computed, ref, shallowRef } from 'vue';
 import { isConnectedId } from '../../shared/camera/connected.ts';
+import { practiceCameraId } from '../../shared/camera/practice.ts';
 import type { StudioSettings } from '../../shared/model/settings.ts';
 import { t } from '../i18n/index.ts';
 import { listConnected } from './connected/connected-camera.ts';
-import {
-  findAgain,
-  isUnsure,
-  listCameras,
-  practiceCameraId,
-  unnamedCameraId,
-  type CameraChoice,
-} from './devices.ts';
+import { findAgain, isUnsure, listCameras, unnamedCameraId, type CameraChoice } from './devices.ts';
 
 /** Decides which camera to use: the one just chosen, the remembered one, the first one found, or the practice camera. */
 export function createCameraChoice() {

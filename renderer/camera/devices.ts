@@ -4,9 +4,6 @@ export interface CameraChoice {
   readonly label: string;
 }
 
-/** Id of the practice camera in the list, and in the settings when it was chosen. */
-export const practiceCameraId = 'practice';
-
 /** A camera that is present but not allowed yet: until then the browser hides its id and label. */
 export const unnamedCameraId = 'unnamed';
 

@@ -1,9 +1,10 @@
+import { practiceCameraId } from '../../shared/camera/practice.ts';
 import type { MirrorCamera, PosingScene } from '../../shared/customer-screen.ts';
 import type { HeadGuide } from '../../shared/guidance/head-guide.ts';
 import type { GuidanceSay } from '../../shared/guidance/hints.ts';
 import type { Language } from '../../shared/language/languages.ts';
 import { useCameraStore } from '../camera/camera-store.ts';
-import { practiceCameraId, type CameraChoice } from '../camera/devices.ts';
+import type { CameraChoice } from '../camera/devices.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { useCustomerScene } from './use-customer-scene.ts';
 

@@ -32,8 +32,9 @@ export function useSequenceSteps(section: () => string | undefined) {
   const isDone = computed(() => current.value !== 'end' && setUp.view?.states[current.value] === 'done');
   const accepts = computed(() => {
     if (current.value === 'end') return false;
-    // A camera counts when it shows a picture.
-    return current.value === 'camera' ? camera.phase === 'live' : byChoice.includes(current.value);
+    // A camera counts when it shows a picture; the practice camera draws its own.
+    if (current.value === 'camera') return camera.phase === 'live' && !camera.isPractice;
+    return byChoice.includes(current.value);
   });
 
   const go = (step: SetUpStep | 'end'): Promise<unknown> =>

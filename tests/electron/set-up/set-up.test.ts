@@ -78,7 +78,7 @@ it('knows from the studio what is done, whatever was accepted or skipped', async
   await change(kiosk, {
     studioName: 'Photo Rossi',
     prices: { ...prices, currency: 'EUR' },
-    camera: { deviceId: 'practice', label: 'Practice camera' },
+    camera: { deviceId: 'left', label: 'Left camera' },
     slipsOnSheet: true,
   });
   await addSupervisor(kiosk, '2468');
@@ -86,6 +86,14 @@ it('knows from the studio what is done, whatever was accepted or skipped', async
   expect(inState(await kiosk.call('setUp'), 'done')).toEqual([
     ...['studio', 'staff', 'camera', 'printing', 'prices'],
   ]);
+});
+
+it('does not count the practice camera, even where a camera was accepted before', async () => {
+  const kiosk = await fresh();
+  await kiosk.call('keepSetUp', at('end', { confirmed: ['camera'] }));
+  expect(inState(await kiosk.call('setUp'), 'done')).toEqual(['camera']);
+  await change(kiosk, { camera: { deviceId: 'practice', label: 'Practice camera' } });
+  expect(inState(await kiosk.call('setUp'), 'done')).toEqual([]);
 });
 
 const mail: MailServer = {

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
-import { practiceCameraId } from '../../../renderer/camera/devices.ts';
+import { practiceCameraId } from '../../../shared/camera/practice.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import type { ConnectedCamera } from '../../../shared/camera/connected.ts';
 import { fixtureBridge } from '../../support/fixture/bridge.ts';
@@ -179,11 +179,7 @@ describe('a camera that another program drives', () => {
     connected = [first];
     const store = await opened(null);
 
-    expect(store.choices.map(({ label }) => label)).toEqual([
-      'Studio',
-      'EOS 250D',
-      'Practice camera',
-    ]);
+    expect(store.choices.map(({ label }) => label)).toEqual(['Studio', 'EOS 250D', 'Practice camera']);
     expect([store.current, store.isConnected]).toEqual(['id of Studio', false]);
   });
 

@@ -10,6 +10,7 @@ import {
   type SetUpView,
 } from '../../../../shared/model/set-up.ts';
 import { connect } from '../../../../renderer/bridge/bridge.ts';
+import { useCameraStore } from '../../../../renderer/camera/camera-store.ts';
 import { i18n } from '../../../../renderer/i18n/index.ts';
 import { router } from '../../../../renderer/router.ts';
 import { useSettingsStore } from '../../../../renderer/state/settings-store.ts';
@@ -121,6 +122,21 @@ it('passes the steps that need an account, and continues in practice without one
   await go('prices');
   await enter();
   expect(here()).toBe('/set-up/mail');
+});
+
+it('counts a camera of the studio that shows a picture, and not the practice camera', async () => {
+  await go('camera');
+  const camera = useCameraStore();
+  camera.phase = 'live';
+  await settle();
+  expect([camera.isPractice, next()]).toEqual([true, 'Skip for now']);
+  camera.remember({ deviceId: 'left', label: 'Left camera' });
+  await settle();
+  camera.phase = 'live';
+  await settle();
+  expect(next()).toBe('Continue');
+  await enter();
+  expect(place.confirmed).toEqual(['camera']);
 });
 
 it('has left the first run on any other screen, and comes back to the same step', async () => {
