@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /** Folders of package managers on macOS. A program that is started from the Dock does not have them on its path. */
-const onMacOs = ['/opt/homebrew/bin', '/usr/local/bin', '/opt/local/bin'];
+export const onMacOs = ['/opt/homebrew/bin', '/usr/local/bin', '/opt/local/bin'];
 
 interface WhereToLook {
   /** The path of this process by default. */

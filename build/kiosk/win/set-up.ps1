@@ -19,6 +19,11 @@ Name of the local account of the counter.
 .PARAMETER Program
 Path of Headroom.
 
+.PARAMETER Allow
+Full paths of other programs that the counter needs, such as digiCamControl, or the print program of a watched folder. Each starts
+when the account signs in, and AppLocker lets the account start everything in its folder. The folder must be in Program Files, where the
+account can replace nothing.
+
 .PARAMETER WithoutAppLocker
 Leaves AppLocker alone, as on a computer whose rules come from its domain.
 
@@ -29,12 +34,16 @@ Restores what was there before.
 .\set-up.ps1 -Account counter
 
 .EXAMPLE
+.\set-up.ps1 -Account counter -Allow 'C:\Program Files (x86)\digiCamControl\CameraControl.exe'
+
+.EXAMPLE
 .\set-up.ps1 -Account counter -Undo
 #>
 [CmdletBinding()]
 param(
   [Parameter(Mandatory)] [string] $Account,
   [string] $Program = "$env:ProgramFiles\Headroom\Headroom.exe",
+  [string[]] $Allow = @(),
   [switch] $WithoutAppLocker,
   [switch] $Undo
 )
@@ -45,6 +54,7 @@ $kept = "$env:ProgramData\Headroom-Kiosk"
 $before = "$kept\$Account.json"
 $rulesBefore = "$kept\applocker-before.xml"
 $hive = 'HKU\HeadroomKiosk'
+$tasks = "\Headroom-Kiosk\$Account\"
 
 $identity = [Security.Principal.WindowsPrincipal][Security.Principal.WindowsIdentity]::GetCurrent()
 if (-not $identity.IsInRole([Security.Principal.WindowsBuiltInRole]::Administrator)) { throw 'Run this as an administrator.' }
@@ -130,6 +140,7 @@ if ($Undo) {
     Set-AppLockerPolicy -XmlPolicy $rulesBefore
     Remove-Item $rulesBefore
   }
+  Get-ScheduledTask -TaskPath $tasks -ErrorAction SilentlyContinue | Unregister-ScheduledTask -Confirm:$false
   Remove-Item $before
   Write-Output 'Restored. Remove the automatic sign-in with Autologon. Headroom stays locked until a supervisor unlocks it.'
   return
@@ -137,6 +148,13 @@ if ($Undo) {
 
 if (-not (Test-Path $Program)) { throw "Headroom is not at $Program." }
 if (Test-Path $before) { throw "$Account is set up already. Take that back first, with -Undo." }
+$allowed = @($Allow | ForEach-Object { [IO.Path]::GetFullPath($_) })
+foreach ($one in $allowed) {
+  if (-not (Test-Path -LiteralPath $one -PathType Leaf)) { throw "There is no program $one." }
+  # A program beside the folders of Program Files would allow all of them.
+  $inside = @($env:ProgramFiles, ${env:ProgramFiles(x86)}) | Where-Object { $_ -and (Split-Path $one).StartsWith("$_\", 'OrdinalIgnoreCase') }
+  if (-not $inside) { throw "$one is not in a folder of Program Files. The account could replace it." }
+}
 New-Item -ItemType Directory -Path $kept -Force | Out-Null
 
 $launcher = Get-ShellLauncher
@@ -163,10 +181,20 @@ if ($null -ne $launcher) {
 }
 if (-not $WithoutAppLocker) {
   Get-AppLockerPolicy -Local -Xml | Set-Content $rulesBefore -Encoding UTF8
-  (Get-Content "$PSScriptRoot\applocker.xml" -Raw).Replace('COUNTER', $sid) | Set-Content "$kept\applocker.xml" -Encoding UTF8
+  $folders = $allowed | ForEach-Object { '<FilePathCondition Path="{0}\*" />' -f [Security.SecurityElement]::Escape((Split-Path $_)) }
+  (Get-Content "$PSScriptRoot\applocker.xml" -Raw).Replace('<!--ALLOWED-->', (-join $folders)).Replace('COUNTER', $sid) | Set-Content "$kept\applocker.xml" -Encoding UTF8
   Set-AppLockerPolicy -XmlPolicy "$kept\applocker.xml" -Merge
   # Windows lets only its own tool change this service.
   & sc.exe config appidsvc start= auto | Out-Null
   & sc.exe start appidsvc | Out-Null
+}
+foreach ($one in $allowed) {
+  # Only Explorer starts what is in the Startup folder or under Run, and the account has none.
+  $who = "$env:COMPUTERNAME\$Account"
+  Register-ScheduledTask -TaskPath $tasks -TaskName ([IO.Path]::GetFileNameWithoutExtension($one)) `
+    -Action (New-ScheduledTaskAction -Execute "`"$one`"") `
+    -Trigger (New-ScheduledTaskTrigger -AtLogOn -User $who) `
+    -Principal (New-ScheduledTaskPrincipal -UserId $who -LogonType Interactive -RunLevel Limited) `
+    -Settings (New-ScheduledTaskSettingsSet -ExecutionTimeLimit ([TimeSpan]::Zero) -AllowStartIfOnBatteries -DontStopIfGoingOnBatteries) | Out-Null
 }
 Write-Output "Set up. Set the automatic sign-in of $Account with Autologon, restart, and look at what is open under Settings, Kiosk lock."

@@ -8,7 +8,9 @@ const titleLength = 120;
 /** Most that is kept of a program's output, in characters; its messages are a few lines long. */
 const mostOutput = 64 * 1024;
 
-export type SpoolerProgram = 'lp' | 'cancel' | 'cupsenable' | 'cupsaccept';
+/** The spooler's programs that are run. The profile of a counter on macOS must allow them. */
+export const spoolerPrograms = ['lp', 'cancel', 'cupsenable', 'cupsaccept'] as const;
+export type SpoolerProgram = (typeof spoolerPrograms)[number];
 
 export interface Spooled {
   readonly exit: 'done' | 'refused' | 'stuck' | 'missing';
