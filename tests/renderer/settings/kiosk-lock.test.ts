@@ -2,6 +2,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { KioskError } from '../../../shared/errors.ts';
+import { newId } from '../../../shared/ids.ts';
 import { announcements } from '../../../renderer/ui/announce/announce.ts';
 import { usePinDialogs } from '../../../renderer/supervisor/pin-dialogs-store.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
@@ -18,6 +19,24 @@ async function open(studio: string, locked = false, instead: FixtureAnswers = {}
   await flushPromises();
 }
 const box = (): HTMLInputElement | null => settings.page.element.querySelector('input[type=checkbox]');
+
+it('says that a locked kiosk’s counter does not lock on its own, and where that is chosen, while that is so', async () => {
+  await open('unlocked');
+  const sentence = 'The counter does not lock on its own';
+  const told = async (kioskLocked: boolean, lockAfterMinutes: number | null): Promise<boolean> => {
+    const people = [{ id: newId('stf'), name: 'Asha' }];
+    const counter = { people, who: null, locked: false, kioskLocked, lockAfterMinutes };
+    settings.kiosk.push('counterChanged', counter);
+    await flushPromises();
+    return settings.text().includes(sentence);
+  };
+  expect(await told(false, null)).toBe(false);
+  expect(await told(true, 5)).toBe(false);
+  expect(await told(true, null)).toBe(true);
+  expect(document.querySelector('.form a[href$="/settings/staff"]')?.textContent).toBe(
+    'Choose under Staff when it locks',
+  );
+});
 
 it('needs a PIN first, because nobody could leave without one', async () => {
   await open('no-pin');

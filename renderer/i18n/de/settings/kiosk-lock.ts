@@ -13,6 +13,9 @@ export const lockSettings: typeof english = {
     'Beim Wählen und Speichern einer Datei zeigt ein Fenster des Systems die Ordner dieses Computers. Im Sperrmodus ist auch dafür eine PIN der Leitung nötig. Bilder kommen weiter von der Kamera und aus dem überwachten Ordner, und sie gehen weiter per Export und E-Mail hinaus.',
   noPin:
     'Fügen Sie zuerst unter Personal eine Leitung mit PIN hinzu: Ohne sie könnte niemand den Sperrmodus verlassen.',
+  counterOpen:
+    'Der Arbeitsplatz wird nicht automatisch gesperrt: Wer an den Bildschirm kommt, kann Headroom benutzen.',
+  toStaff: 'Unter Personal wählen, wann er gesperrt wird',
   leave: 'Headroom beenden',
   leaveTitle: 'Headroom beenden?',
   leaveText: 'Headroom wird beendet. Beim nächsten Start ist es wieder im Sperrmodus.',

@@ -10,6 +10,8 @@ export const lockSettings = {
   files:
     'Choosing or saving a file opens a window of the system, which shows this computer’s folders. On a locked kiosk, that takes a supervisor’s PIN too. Pictures still come from the camera and the watched folder, and still leave by export and e-mail.',
   noPin: 'First add a supervisor with a PIN, under Staff: nobody could leave a locked kiosk without one.',
+  counterOpen: 'The counter does not lock on its own: anyone who reaches the screen can use Headroom.',
+  toStaff: 'Choose under Staff when it locks',
   leave: 'Leave Headroom',
   leaveTitle: 'Leave Headroom?',
   leaveText: 'Headroom ends. It is locked again when it starts.',

@@ -13,6 +13,9 @@ export const lockSettings: typeof english = {
     'Al elegir o guardar un archivo, una ventana del sistema muestra las carpetas de este equipo. En modo bloqueado, para eso también hace falta un PIN de responsable. Las imágenes siguen entrando por la cámara y la carpeta vigilada, y siguen saliendo por exportación y correo electrónico.',
   noPin:
     'Añada primero una persona responsable con PIN, en Personal: sin ella, nadie podría salir del modo bloqueado.',
+  counterOpen:
+    'El puesto no se bloquea automáticamente: cualquiera que llegue a la pantalla puede usar Headroom.',
+  toStaff: 'Elegir en Personal cuándo se bloquea',
   leave: 'Salir de Headroom',
   leaveTitle: '¿Salir de Headroom?',
   leaveText: 'Headroom se cierra. Al iniciarse vuelve a estar en modo bloqueado.',

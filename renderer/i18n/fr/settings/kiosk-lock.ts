@@ -13,6 +13,9 @@ export const lockSettings: typeof english = {
     'Pour choisir ou enregistrer un fichier, une fenêtre du système montre les dossiers de cet ordinateur. En mode verrouillé, il faut là aussi un code PIN de responsable. Les images arrivent toujours de l’appareil photo et du dossier surveillé, et partent toujours par exportation et par e-mail.',
   noPin:
     'Ajoutez d’abord un responsable avec un code PIN, sous Personnel\u00a0: sans lui, personne ne pourrait quitter le mode verrouillé.',
+  counterOpen:
+    'Le poste ne se verrouille pas automatiquement\u00a0: toute personne devant l’écran peut utiliser Headroom.',
+  toStaff: 'Choisir sous Personnel quand il se verrouille',
   leave: 'Quitter Headroom',
   leaveTitle: 'Quitter Headroom\u202f?',
   leaveText: 'Headroom se ferme. Il sera de nouveau verrouillé à son prochain démarrage.',

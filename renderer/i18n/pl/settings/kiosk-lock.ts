@@ -13,6 +13,9 @@ export const lockSettings: typeof english = {
     'Przy wyborze i zapisie pliku okno systemu pokazuje foldery tego komputera. W trybie zablokowanym do tego też potrzebny jest PIN kierownika. Zdjęcia nadal przychodzą z aparatu i z obserwowanego folderu, a wychodzą przez eksport i e-mail.',
   noPin:
     'Najpierw dodaj osobę z PIN-em kierownika w sekcji Personel: bez niej nikt nie wyjdzie z trybu zablokowanego.',
+  counterOpen:
+    'Stanowisko nie blokuje się automatycznie: programu Headroom może użyć każdy, kto ma dostęp do ekranu.',
+  toStaff: 'Wybierz w sekcji Personel, kiedy ma się blokować',
   leave: 'Zakończ Headroom',
   leaveTitle: 'Zakończyć Headroom?',
   leaveText: 'Headroom zakończy pracę. Po uruchomieniu znów będzie w trybie zablokowanym.',
