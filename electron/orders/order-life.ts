@@ -42,6 +42,19 @@ export function createOrderLife(
     return customer !== null && customer.orders <= 1 ? customer.id : null;
   };
 
+  /**
+   * Removes the customer whom an order had, if they were typed for it and have no other: nobody would look for them, nor erase them with
+   * the customer whom they turned out to be. Who came with an import, with notes or with a merge stays.
+   */
+  function removeIfUnused({ createdAt }: OrderRow, id: CustomerId): void {
+    const customer = records.customers.get(id);
+    const imports = { person: null, act: 'customers-imported', between: null };
+    const [imported] = records.audit.list(imports, Number.MAX_SAFE_INTEGER, 1);
+    const isTyped = (customer?.createdAt ?? '') >= createdAt && (imported?.at ?? '') < createdAt;
+    const isKnown = records.customers.notes(id) !== '' || records.customerMerges.goneInto(id).length > 0;
+    if (customer?.orders === 0 && isTyped && !isKnown) records.customers.remove(id);
+  }
+
   /** @throws KioskError CALL_OPEN */
   const refuseOpenCalls = (orderId: OrderId): void => {
     if (records.calls.openOf(orderId).length > 0) throw new KioskError('CALL_OPEN', 'a call is open');
@@ -100,6 +113,7 @@ export function createOrderLife(
           if (differs(before, person)) note('customer-changed', { order: orderId, subject: id });
         }
         records.orders.setCustomer(orderId, id);
+        if (order.customerId !== null && order.customerId !== id) removeIfUnused(order, order.customerId);
         if (order.step === 'customer' && !stay) goTo(orderId, 'document');
       });
       return told(orderId);

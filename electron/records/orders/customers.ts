@@ -72,6 +72,8 @@ export interface Customers {
    * `records.checkpoint()`.
    */
   erase(id: CustomerId, at: string): void;
+  /** Deletes a customer who has no order, with their consents. */
+  remove(id: CustomerId): void;
 }
 
 type Stored = Omit<CustomerRow, 'keepPhotos'> & { readonly keepPhotos: Flag };
@@ -126,6 +128,10 @@ export function createCustomers(
     `UPDATE customers SET name = '', phone = '', email = '', notes = '', search_text = '', keep_photos = 0, erased_at = @at
      WHERE id = @id AND erased_at IS NULL`,
   );
+  const removals = [
+    'DELETE FROM consents WHERE customer_id = @id',
+    'DELETE FROM customers WHERE id = @id',
+  ].map((text) => sql.prepare<{ id: string }>(text));
   const read = (row: Stored): CustomerRow => ({ ...row, keepPhotos: row.keepPhotos === 1 });
 
   return {
@@ -168,6 +174,10 @@ export function createCustomers(
         closingWords.erase(id);
         erasedFiles.erase(id);
         erase.run({ id, at });
+      }),
+    remove: (id) =>
+      sql.transaction(() => {
+        for (const each of removals) each.run({ id });
       }),
   };
 }
