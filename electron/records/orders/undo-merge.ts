@@ -12,6 +12,8 @@ export function putBack(tables: Tables, merge: MergeRow): void {
   const { customers, customerMerges: merges, consents } = tables;
   const { id, kept, gone, mergedAt } = merge;
   const has = new Set(merges.ordersOf(kept.id));
+  // A consent from before consents had rows has none that says so.
+  const isWithdrawn = merge.merged.keepPhotos && customers.get(kept.id)?.keepPhotos === false;
   merges.bringBack(gone);
   merges.hide([kept.id]);
   merges.moveOrders(
@@ -22,7 +24,7 @@ export function putBack(tables: Tables, merge: MergeRow): void {
   merges.remove(id);
   for (const each of [kept, gone]) {
     for (const customerId of [each.id, ...merges.goneInto(each.id)]) consents.reopen(customerId, mergedAt);
-    customers.update({ ...each, keepPhotos: keepsPhotos(tables, each, mergedAt) });
+    customers.update({ ...each, keepPhotos: !isWithdrawn && keepsPhotos(tables, each, mergedAt) });
     customers.note(each.id, each.notes);
   }
 }

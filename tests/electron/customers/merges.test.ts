@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createCustomers, type Customers } from '../../../electron/customers/customers.ts';
 import { createSettings } from '../../../electron/settings/settings.ts';
 import type { Records } from '../../../electron/records/open.ts';
+import { partFromOthers } from '../../../electron/records/orders/undo-merge.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
 import { newId } from '../../../shared/ids.ts';
 import { addOrder, exampleRecords, later } from '../../support/records/example-records.ts';
@@ -168,6 +169,19 @@ it('keeps what was withdrawn while they were one withdrawn after the undo, for b
 
   customers.undoMerge(ada, one.merged?.id ?? newId('mrg'));
   expect([ada, other].map((id) => customers.view(id).keepPhotos)).toEqual([true, false]);
+});
+
+it('parts two who had agreed before consents had rows, and withdrew that as one, without a consent', () => {
+  const { customers, records, add } = shop();
+  const [ada, other] = [add('Ada Byron'), add('Ada Lovelace')];
+  const both = { ...merged, keepPhotos: true };
+  for (const id of [ada, other]) records.customers.update({ id, ...both });
+  customers.merge(ada, other, both);
+  customers.change(ada, merged);
+
+  partFromOthers(records, [ada]);
+
+  expect([ada, other].map((id) => customers.view(id).keepPhotos)).toEqual([false, false]);
 });
 
 it('undoes the last merge first, then the one before', () => {

@@ -7,7 +7,8 @@ const endByMerge = (merges: string): string => `
 
 /**
  * Customers who became part of another one. Their consents stay under their own ids, ended as the other's were, and go when that customer
- * is erased; those of customers who were erased before go now. The index finds the merge of such a customer.
+ * is erased; those of customers who were erased before go now. The index finds the merge of such a customer. A customer who had agreed before
+ * consents had rows may have none that says how their consent ended: it was withdrawn after the last merge, or that merge ended it.
  */
 export const mergedCustomers: Migration = {
   version: 810,
@@ -22,8 +23,15 @@ export const mergedCustomers: Migration = {
       FROM customer_merges l, json_each(l.merges) j JOIN customer_merges e ON e.id = j.value
       WHERE l.merged ->> '$.keepPhotos' = 0`)}
     UPDATE consents SET (ended_at, ended_by, ended_why) = (
-      SELECT w.ended_at, w.ended_by, w.ended_why FROM customer_merges m JOIN consents w ON w.customer_id = m.holder_id
-      WHERE m.gone ->> '$.id' = consents.customer_id ORDER BY w.seq DESC LIMIT 1)
+      SELECT ended_at, ended_by, ended_why FROM (
+        SELECT w.seq, 1 AS isRow, w.ended_at, w.ended_by, w.ended_why
+        FROM customer_merges m JOIN consents w ON w.customer_id = m.holder_id
+        WHERE m.gone ->> '$.id' = consents.customer_id
+        UNION ALL
+        SELECT l.seq, 0, l.merged_at, 'staff', CASE WHEN l.merged ->> '$.keepPhotos' THEN 'withdrawn' ELSE 'merged' END
+        FROM customer_merges m JOIN customer_merges l ON l.holder_id = m.holder_id
+        WHERE m.gone ->> '$.id' = consents.customer_id)
+      ORDER BY isRow DESC, seq DESC LIMIT 1)
     WHERE ended_at IS NULL AND EXISTS (
       SELECT 1 FROM customer_merges m JOIN customers c ON c.id = m.holder_id
       WHERE m.gone ->> '$.id' = consents.customer_id AND c.keep_photos = 0);

@@ -54,6 +54,31 @@ it('ends them as the consent of the other one was ended, and removes those of er
   expect(records.consents.ofCustomer(cus(0), 1)).toEqual([]);
 });
 
+it('ends them also where the other one had agreed before consents had rows', () => {
+  const { db, run } = fileBefore(810);
+  const lastAt = '2026-11-23T11:00:00.000Z';
+  db.exec(`
+    ${customer(1, false)} ${consent(2)} ${merge(2, { into: 1, keeps: true })}
+    ${customer(3, true)} ${consent(4)} ${merge(4, { into: 3, keeps: true })}
+    ${customer(5, false)} ${consent(6)} ${merge(6, { into: 5, keeps: true })}
+    ${merge(7, { into: 5, keeps: false })}
+    UPDATE customer_merges SET merged_at = '${lastAt}' WHERE id = '${mergeId(7)}';`);
+
+  run();
+
+  const records = openRecords(db.name);
+  onTestFinished(() => records.close());
+  const ended = [2, 4, 6].map((which) => {
+    const [last] = records.consents.ofCustomer(cus(which), 1);
+    return [last?.endedWhy, last?.endedAt];
+  });
+  expect(ended).toEqual([
+    ['withdrawn', later],
+    [null, null],
+    ['merged', lastAt],
+  ]);
+});
+
 it('erases the consents of everyone who became one customer, and nobody else’s', () => {
   const { db, run } = fileBefore(810);
   db.exec(`${customer(1, true)} ${consent(1)} ${consent(2)} ${merge(2, { into: 1, keeps: true })}
