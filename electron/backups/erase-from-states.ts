@@ -11,11 +11,11 @@ import { eraseFromCopy } from './erase-from-copy.ts';
 import { mergedErasures } from './erasures.ts';
 import { erasedPictures } from './remove-erased-pictures.ts';
 import { removeUnlisted } from './remove-unlisted.ts';
-import type { RepositoryErasures } from './repository-erasures.ts';
+import { noErasures, type RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
 import { writeList, writeSummary, type PictureList, type StateSummary } from './state-file.ts';
 import { statesLeft, type NewestState } from './states-left.ts';
-import { atHome, atTarget, BackupFailure } from './trouble.ts';
+import { atHome, atTarget, BackupFailure, ErasedUnreadable } from './trouble.ts';
 
 export interface EraseTask {
   /** A folder on this computer's disk, which is made and removed. */
@@ -38,21 +38,36 @@ function leftIn(
   states: readonly string[],
   { erasures: all, newest }: Pick<EraseTask, 'erasures' | 'newest'>,
 ) {
-  const known = repository.erased();
+  const known = knownIn(repository);
   const ours = all.filter(({ done }) => done);
   const erasures = mergedErasures(ours, known.erasures);
   return { known, erasures, left: statesLeft(erasures, { known, ours, states, newest }) };
 }
 
+/** A list that has changed is begun anew, and every state is looked at again. One that the disk cannot read now may be read later. */
+function knownIn(repository: Repository): RepositoryErasures {
+  try {
+    return repository.erased();
+  } catch (error) {
+    if (error instanceof ErasedUnreadable && error.reason === 'CHANGED') return noErasures;
+    throw error;
+  }
+}
+
 /**
  * Notes, before a state is written, that it will still have erased customers. After a kill, or where erasing fails, the next backup would
- * hold it to be without them: only customers whom the repository does not know are looked for in every state.
+ * hold it to be without them: only customers whom the repository does not know are looked for in every state. The backup is made also while
+ * the disk cannot read the list.
  */
 export function noteNewest(repository: Repository, task: Pick<EraseTask, 'erasures' | 'newest'>): void {
   const { state } = task.newest;
-  const { known, erasures, left } = leftIn(repository, [...repository.states(), state], task);
-  const isDue = [...left].some(([customerId, of]) => known.left.has(customerId) && of.includes(state));
-  if (isDue) repository.setErased({ erasures, left, unreadable: known.unreadable });
+  try {
+    const { known, erasures, left } = leftIn(repository, [...repository.states(), state], task);
+    const isDue = [...left].some(([customerId, of]) => known.left.has(customerId) && of.includes(state));
+    if (isDue) repository.setErased({ erasures, left, unreadable: known.unreadable });
+  } catch (error) {
+    if (!(error instanceof ErasedUnreadable)) throw error;
+  }
 }
 
 /**

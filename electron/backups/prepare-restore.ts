@@ -19,11 +19,12 @@ import { erasureListOf, mergedErasures, readErasures } from './erasures.ts';
 import { restoredListOf, sealErasures } from './erasures.ts';
 import { repositoryOfState } from './list-states.ts';
 import { leftOut, numbersAfter } from './numbers-after.ts';
+import type { RepositoryErasures } from './repository-erasures.ts';
 import type { Repository } from './repository.ts';
 import { nameOfState, timeOfState } from './rotation.ts';
 import { restoredFrom } from './set-aside.ts';
 import type { PictureList, StateSummary, StoredPicture } from './state-file.ts';
-import { atTarget, BackupFailure } from './trouble.ts';
+import { atTargetOrNull, BackupFailure, ErasedUnreadable } from './trouble.ts';
 
 export interface RestoreTask {
   readonly records: string;
@@ -73,6 +74,7 @@ export function prepareRestore(task: RestoreTask): number {
 
 function failureOf(error: unknown): unknown {
   if (error instanceof RestoreFailure) return error;
+  if (error instanceof ErasedUnreadable) return new RestoreFailure('erased-unreadable', { cause: error });
   const code = codeOf(error);
   const isGone = error instanceof BackupFailure && error.trouble === 'gone';
   if (isGone || code === 'ENOENT' || code === 'EIO') return new RestoreFailure('gone', { cause: error });
@@ -117,7 +119,8 @@ function prepareIn(part: string, task: RestoreTask): number {
   takeRecords(restored, repository.copyRecords(state, restored), summary, dataKey);
   // An erasure that has only begun counts too: where the records are lost, nothing else knows of it.
   const own = readErasures(erasureListOf(records), dataKey) ?? [];
-  const erasures = mergedErasures(own, repository.erased().erasures).map((each) => ({ ...each, done: true }));
+  const known = repository.erased();
+  const erasures = mergedErasures(own, known.erasures).map((each) => ({ ...each, done: true }));
   const contents = bringUp(restored, dataKey, erasures);
   const left = new Set(contents.pictures);
   const kept = new Map([...list].filter(([picture]) => left.has(picture)));
@@ -126,7 +129,7 @@ function prepareIn(part: string, task: RestoreTask): number {
     writeMark(join(part, basename(markOf(records))), newMark(contents, at));
   if (erasures.length > 0) {
     writeThrough(join(part, basename(restoredListOf(records))), sealErasures(erasures, dataKey));
-    tellRepository(repository, erasures);
+    tellRepository(repository, { ...known, erasures });
   }
   writeThrough(join(part, restoredFrom), Buffer.from(timeOfState(state) ?? ''));
   const complete = join(dirname(records), `${restoredPrefix}${nameOfState(new Date(at))}`);
@@ -137,12 +140,8 @@ function prepareIn(part: string, task: RestoreTask): number {
 }
 
 /** A repository that cannot be written now, for example on a write-protected stick, learns of them with its next backup. */
-function tellRepository(repository: Repository, erasures: readonly Erasure[]): void {
-  try {
-    atTarget(() => repository.setErased({ ...repository.erased(), erasures }));
-  } catch (error) {
-    if (!(error instanceof BackupFailure)) throw error;
-  }
+function tellRepository(repository: Repository, erased: RepositoryErasures): void {
+  atTargetOrNull(() => repository.setErased(erased));
 }
 
 /** Writes a small file through to the disk. */

@@ -12,7 +12,7 @@ import type { RepositoryErasures } from './repository-erasures.ts';
 import { timeOfState } from './rotation.ts';
 import { sealText, unsealText } from './sealed-file.ts';
 import { readList, readSummary, type PictureList, type StateSummary } from './state-file.ts';
-import { BackupFailure, unlessUnreadable } from './trouble.ts';
+import { BackupFailure, ErasedUnreadable, unlessUnreadable } from './trouble.ts';
 
 const part = '.part';
 /** End of the name of a state's folder while the state that was written anew takes its name. */
@@ -61,7 +61,7 @@ export interface Repository {
    */
   completeState(folder: string, state: string): void;
   removeState(state: string): void;
-  /** Returns its own list of erased customers. */
+  /** Returns its own list of erased customers. @throws ErasedUnreadable */
   erased(): RepositoryErasures;
   setErased(erased: RepositoryErasures): void;
 }
@@ -172,9 +172,12 @@ export function createRepository(root: string, studioId: string, key: Uint8Array
       removeFolder(removed);
     },
     erased() {
-      const bytes = existsSync(erasedFile) ? readOrNull(erasedFile) : null;
-      const text = bytes === null ? null : unsealText(key, erasedPlace, bytes);
-      return text === null ? noErasures : readRepositoryErasures(text);
+      if (!existsSync(erasedFile)) return noErasures;
+      const bytes = readOrNull(erasedFile);
+      if (bytes === null) throw new ErasedUnreadable('EIO');
+      const text = unsealText(key, erasedPlace, bytes);
+      if (text === null) throw new ErasedUnreadable('CHANGED');
+      return readRepositoryErasures(text);
     },
     setErased(erased) {
       writeChecked(`${erasedFile}${part}`, sealText(key, erasedPlace, writeRepositoryErasures(erased)));

@@ -14,6 +14,18 @@ export class BackupFailure extends Error {
   }
 }
 
+/** A repository's list of erased customers that is there and cannot be read. Without it nobody knows who must not come back. */
+export class ErasedUnreadable extends BackupFailure {
+  /** `CHANGED` where the disk reads it: another try changes nothing. */
+  readonly reason: 'EIO' | 'CHANGED';
+
+  constructor(reason: 'EIO' | 'CHANGED') {
+    super('other', { cause: Object.assign(new Error('the list of erased customers'), { code: reason }) });
+    this.name = 'ErasedUnreadable';
+    this.reason = reason;
+  }
+}
+
 const ofTarget: Readonly<Record<string, BackupTrouble>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',

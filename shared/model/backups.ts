@@ -132,6 +132,8 @@ export type RestoreTrouble =
   | 'gone'
   /** A file of the backup is missing or has changed. */
   | 'damaged'
+  /** The list of erased customers in the folder cannot be read: someone on it could come back. */
+  | 'erased-unreadable'
   /** A newer Headroom made it. */
   | 'newer'
   | 'disk-full'

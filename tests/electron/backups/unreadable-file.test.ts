@@ -1,5 +1,6 @@
 /** Fault 31, of single files: the disk with the backups cannot read one of them, and reads all others. */
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -102,6 +103,55 @@ describe.skipIf(!canFailDisk)('a file that the backup disk cannot read', () => {
     await one.losePicture();
     one.makeUnreadable(pictureOf(one).file);
     expect(await one.inProcess('restore', restore)).toEqual({ missing: 1 });
+  });
+});
+
+describe.skipIf(!canFailDisk)('a list of erased customers that the backup disk cannot read', () => {
+  /** An erased customer whom the folder knows, and a restore on another computer. */
+  async function erased() {
+    const one = await onFaultyDisk();
+    for (const minute of [60, 120]) one.backUp(timeOf(minute));
+    await one.erase();
+    one.backUp(timeOf(180));
+    const home = tempFolder();
+    const there = { records: join(home, 'records.sqlite'), vault: join(home, 'vault') };
+    const restore = { ...one.task(timeOf(240)), ...there, id: `${one.studioId}/${stateOf(60)}` };
+    return { ...one, restore, known: () => one.repository.erased().left.has(one.customerId) };
+  }
+
+  it('lets nothing be restored, and is as it was', async () => {
+    const one = await erased();
+    one.makeUnreadable('/erased');
+    expect(await one.inProcess('restore', one.restore)).toEqual({ trouble: 'erased-unreadable' });
+    expect(one.known()).toBe(true);
+
+    one.healDisk();
+    const file = join(one.root, 'erased');
+    const intact = readFileSync(file);
+    writeFileSync(file, intact.subarray(1));
+    expect(await one.inProcess('restore', one.restore)).toEqual({ trouble: 'erased-unreadable' });
+    writeFileSync(file, intact);
+    expect(await one.inProcess('restore', one.restore)).toEqual({ missing: 0 });
+  });
+
+  it('is not replaced by a backup, which is made and says that erasing is left to do', async () => {
+    const one = await erased();
+    one.makeUnreadable('/erased');
+
+    const made = await one.inProcess('backUp', { ...one.task(timeOf(240)), records: one.records });
+
+    expect(made).toMatchObject({ unfinished: { step: 'erasing', trouble: 'other', cause: 'EIO' } });
+    expect(one.known()).toBe(true);
+    expect(one.repository.states()).toHaveLength(4);
+  });
+
+  it('is begun anew when its bytes have changed, and every backup is looked at again', async () => {
+    const one = await erased();
+    const file = join(one.root, 'erased');
+    writeFileSync(file, readFileSync(file).subarray(1));
+
+    expect(one.backUp(timeOf(240))).toMatchObject({ unfinished: null, states: 4 });
+    expect(one.known()).toBe(true);
   });
 });
 

@@ -58,6 +58,8 @@ export const restore: typeof english = {
     gone: 'Der Ordner oder die Sicherung darin wurde nicht gefunden. Nichts wurde geändert. Schließen Sie den Datenträger an oder verbinden Sie die Netzwerkfreigabe und versuchen Sie es erneut.',
     damaged:
       'Eine Datei dieser Sicherung fehlt oder hat sich geändert. Hier wurde nichts geändert. Wählen Sie eine andere Sicherung.',
+    'erased-unreadable':
+      'Die Liste der gelöschten Kundeneinträge in diesem Ordner ist nicht lesbar. Nichts wurde geändert, weil diese Einträge wiederkommen könnten. Versuchen Sie es erneut oder nehmen Sie eine andere Kopie des Ordners. Gibt es keine, löschen Sie die Datei „erased“ in dem Ordner, dessen Name mit headroom-backup beginnt: Gelöschte Kundeneinträge können dann wiederkommen.',
     newer:
       'Diese Sicherung stammt von einer neueren Headroom-Version. Nichts wurde geändert. Installieren Sie zuerst diese Version.',
     'disk-full':

@@ -55,6 +55,8 @@ export const restore: typeof english = {
   trouble: {
     gone: 'No se ha encontrado la carpeta, o la copia que hay en ella. No se ha cambiado nada. Conecte el disco o la carpeta compartida e inténtelo de nuevo.',
     damaged: 'Falta un archivo de esta copia o ha cambiado. Aquí no se ha cambiado nada. Elija otra copia.',
+    'erased-unreadable':
+      'No se puede leer la lista de fichas de cliente suprimidas de esta carpeta. No se ha cambiado nada, porque esas fichas podrían volver. Inténtelo de nuevo o use otra copia de la carpeta. Si no hay ninguna, elimine el archivo «erased» de la carpeta cuyo nombre empieza por headroom-backup: las fichas de cliente suprimidas podrían entonces volver.',
     newer:
       'Esta copia se hizo con un Headroom más reciente. No se ha cambiado nada. Instale antes esa versión.',
     'disk-full':

@@ -59,6 +59,8 @@ export const restore: typeof english = {
     gone: 'Le dossier, ou la sauvegarde qu’il contient, est introuvable. Rien n’a été modifié. Branchez le disque ou connectez le partage réseau, et réessayez.',
     damaged:
       'Un fichier de cette sauvegarde est introuvable ou a changé. Rien n’a été modifié ici. Choisissez une autre sauvegarde.',
+    'erased-unreadable':
+      'La liste des fiches client effacées de ce dossier est illisible. Rien n’a été modifié, car ces fiches pourraient revenir. Réessayez, ou prenez une autre copie du dossier. S’il n’y en a pas, supprimez le fichier «\u202ferased\u202f» du dossier dont le nom commence par headroom-backup\u00a0: des fiches client effacées peuvent alors revenir.',
     newer:
       'Cette sauvegarde vient d’une version plus récente de Headroom. Rien n’a été modifié. Installez d’abord cette version.',
     'disk-full':

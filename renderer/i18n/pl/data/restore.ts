@@ -56,6 +56,8 @@ export const restore: typeof english = {
   trouble: {
     gone: 'Nie znaleziono folderu albo kopii zapasowej w nim. Nic nie zmieniono. Podłącz dysk lub udział sieciowy i spróbuj ponownie.',
     damaged: 'Pliku tej kopii zapasowej brakuje albo się zmienił. Nic tu nie zmieniono. Wybierz inną kopię.',
+    'erased-unreadable':
+      'Nie można odczytać listy trwale usuniętych klientów w tym folderze. Nic nie zmieniono, bo ci klienci mogliby wrócić. Spróbuj ponownie albo użyj innej kopii tego folderu. Jeśli takiej nie ma, usuń plik „erased” z folderu, którego nazwa zaczyna się od headroom-backup: trwale usunięci klienci mogą wtedy wrócić.',
     newer:
       'Tę kopię zapasową utworzyła nowsza wersja programu Headroom. Nic nie zmieniono. Najpierw zainstaluj tę wersję.',
     'disk-full':
