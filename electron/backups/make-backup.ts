@@ -149,8 +149,8 @@ interface Prepared {
   readonly states: readonly string[];
   /** True for the first backup of a day. */
   readonly isFirst: boolean;
-  /** Hashes of the pictures that have changed or cannot be read. */
-  readonly rotten: ReadonlySet<string>;
+  /** Pictures that have changed, and are gone from the folder, or that it has and the disk could not read, by their hashes. */
+  readonly rotten: ReadonlyMap<string, 'changed' | 'unreadable'>;
 }
 
 /** Looks at the folder, removes what was left over, and reads a part of the older pictures again, once a day. */
@@ -166,29 +166,34 @@ function prepare(
   const states = repository.states();
   const today = dayOf(nameOfState(new Date(at)));
   const isFirst = !states.some((state) => dayOf(state) === today);
-  return { states, isFirst, rotten: isFirst ? checkPart(repository, today, rest) : new Set() };
+  return { states, isFirst, rotten: isFirst ? checkPart(repository, today, rest) : new Map() };
 }
 
 /** Days in which every picture of the repository is read again once. */
 const checkDays = 16;
 
-function checkPart(repository: Repository, today: string, rest: () => void): ReadonlySet<string> {
+function checkPart(repository: Repository, today: string, rest: () => void): Prepared['rotten'] {
   const turn = Math.floor(Date.parse(today) / 86_400_000) % checkDays;
   const due = [...repository.pictures()].filter((name) => Number.parseInt(name.slice(0, 1), 16) === turn);
-  const rotten = due.filter((name) => {
+  const rotten = new Map<string, 'changed' | 'unreadable'>();
+  for (const name of due) {
     rest();
-    return repository.checkPicture(name) !== 'intact';
-  });
-  return new Set(rotten);
+    const found = repository.checkPicture(name);
+    if (found !== 'intact') rotten.set(name, found);
+  }
+  return rotten;
 }
 
 interface Collected {
   readonly list: PictureList;
-  /** Pictures that are neither in the vault nor in an earlier state, or do not open. */
+  /** Pictures that are neither in the vault nor in an earlier state, or do not open. The list has those that may be read later. */
   readonly missing: number;
 }
 
-/** A picture's file never changes, so one that an earlier state lists is not read again. One that is rotten is copied anew. */
+/**
+ * A picture's file never changes, so one that an earlier state lists is not read again. One that is rotten is copied anew. Where the vault has
+ * lost one that the disk could not read, the folder has the last copy: it stays in the list, because later backups list what this one does.
+ */
 function collectPictures(
   repository: Repository,
   { vault, dataKey }: BackupTask,
@@ -216,14 +221,18 @@ function collectPictures(
     added: () => added,
     store(ids: readonly ImageId[]): Collected {
       const list = new Map<ImageId, StoredPicture>();
+      let missing = 0;
       for (const id of ids) {
-        const before = known.get(id);
-        const picture = before !== undefined && stored.has(before.sha256) ? before : add(id);
-        if (picture === null) continue;
-        list.set(id, picture);
-        known.set(id, picture);
+        const before = known.get(id) ?? null;
+        const picture = before !== null && stored.has(before.sha256) ? before : add(id);
+        if (picture === null) missing += 1;
+        const isUnreadable = before !== null && rotten.get(before.sha256) === 'unreadable';
+        const listed = picture ?? (isUnreadable ? before : null);
+        if (listed === null) continue;
+        list.set(id, listed);
+        known.set(id, listed);
       }
-      return { list, missing: ids.length - list.size };
+      return { list, missing };
     },
   };
 }
@@ -277,7 +286,7 @@ function writeState(
   const { change, changedAt, lastOrder } = progress;
   const summary: StateSummary = {
     ...{ version: 1, program, change, changedAt, lastOrder, orders, customers, missing, records },
-    pictures: list.size,
+    pictures: copied.pictures.length - missing,
   };
   repository.seal(folder, state, 'pictures', writeList(list));
   repository.seal(folder, state, 'state', writeSummary(summary));

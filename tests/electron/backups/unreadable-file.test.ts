@@ -68,6 +68,12 @@ describe.skipIf(!canFailDisk)('a file that the backup disk cannot read', () => {
 
     expect(made).toMatchObject({ repaired: 1, added: 0, missing: 1 });
     expect(one.repository.checkPicture(file)).toBe('intact');
+    expect(one.repository.summaryOf(stateOf(60, day))).toMatchObject({ pictures: 0 });
+    // The disk reads it again, and the earlier backup goes.
+    one.healDisk();
+    one.repository.removeState(stateOf(60));
+    expect(one.backUp(timeOf(60, day + 1)).summary).toMatchObject({ pictures: 1, missing: 0 });
+    expect(one.repository.checkPicture(file)).toBe('intact');
   });
 
   it.each(['records.sqlite', 'pictures', 'state'])(
