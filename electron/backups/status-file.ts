@@ -70,5 +70,9 @@ export async function readStatus(file: string): Promise<BackupStatus> {
   }
 }
 
-export const writeStatus = (file: string, content: BackupStatus): Promise<void> =>
-  replaceFile(file, Buffer.from(JSON.stringify(content)));
+/** Leaves `unfinished` out while it is null: an earlier Headroom refuses a file with a key that it does not know (decision 138). */
+export const writeStatus = (file: string, content: BackupStatus): Promise<void> => {
+  const known = (key: string, value: unknown): unknown =>
+    key === 'unfinished' && value === null ? undefined : value;
+  return replaceFile(file, Buffer.from(JSON.stringify(content, known)));
+};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -84,6 +84,21 @@ describe('backups', () => {
     const view = { folder: '/stick', running: false, erasing: 0, dueSince: null, last, failure: null };
     expect(backups.view()).toEqual(view);
     expect((await example({}, dataDir)).backups.view()).toEqual(view);
+  });
+
+  it('keep their state in a file that the version before reads, unless a step is unfinished', async () => {
+    const { backups, paths, answers } = await example();
+    const lastIn = (): object => (JSON.parse(readFileSync(paths.backups, 'utf8')) as { last: object }).last;
+    await backups.choose('/stick');
+    await backups.atRest();
+    // That version refuses a file with any other key.
+    expect(Object.keys(lastIn())).toEqual(['at', 'change', 'orders', 'pictures', 'missing', 'sameDisk']);
+
+    const unfinished = { step: 'rotation', trouble: 'full', cause: 'ENOSPC' } as const;
+    answers({ made: { ...made.made, unfinished } });
+    backups.start();
+    await backups.atRest();
+    expect(lastIn()).toMatchObject({ unfinished: { step: 'rotation', trouble: 'full' } });
   });
 
   it('give up a thread that makes no progress for half an hour, and try again once it has ended', async () => {
