@@ -30,7 +30,8 @@ export function statesLeft(
   erasures: readonly Erasure[],
   { known, ours, states, newest }: Known,
 ): Map<CustomerId, readonly string[]> {
-  const [inRepository, here] = [countsIn(known.erasures), countsIn(ours)];
+  const inRepository = countsIn(known.erasures);
+  const here = new Set(personsOf(ours).map(({ customerId }) => customerId));
   return new Map(
     erasures.map((erasure) => {
       const { customerId } = erasure;
@@ -38,9 +39,10 @@ export function statesLeft(
       // One of the lists may know of more who became part of the customer than the other.
       const isKnown = inRepository.get(customerId) === persons.length;
       const before = isKnown ? (known.left.get(customerId) ?? states) : states;
-      const isClean =
-        here.get(customerId) === persons.length &&
-        !persons.some((each) => newest.present.has(each.customerId));
+      // Also where this computer has erased as two customers whom the repository knows as one.
+      const isClean = persons.every(
+        (each) => here.has(each.customerId) && !newest.present.has(each.customerId),
+      );
       const earlier = before.filter((state) => state !== newest.state && states.includes(state));
       return [customerId, isClean ? earlier : [...earlier, newest.state]];
     }),

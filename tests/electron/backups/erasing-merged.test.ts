@@ -6,6 +6,10 @@ import { eraseFromAside } from '../../../electron/backups/erase-aside.ts';
 import { repositoryOf } from '../../../electron/backups/repository.ts';
 import { backupKeyOf, sealText } from '../../../electron/backups/sealed-file.ts';
 import { asideFolders } from '../../../electron/backups/set-aside.ts';
+import { mergedErasures } from '../../../electron/backups/erasures.ts';
+import { statesLeft } from '../../../electron/backups/states-left.ts';
+import type { CustomerId } from '../../../shared/ids.ts';
+import { longId } from '../../support/records/long-id.ts';
 import { later } from '../../support/records/example-records.ts';
 import { testDataKey } from '../../support/records/records-file.ts';
 
@@ -222,4 +226,23 @@ it('a computer that knows of more who had become part of a customer erases them 
   one.backUp(9);
 
   for (const hour of [8, 9]) expect(one.inBackup(hour)).toEqual(['Cleo']);
+});
+
+it('two customers on this computer’s list who are one on the folder’s are not in a new backup', () => {
+  const [ada, ben] = [longId('cus'), longId('cus')];
+  const entry = { merged: [], at: later, done: true, record: null };
+  const ours = [
+    { ...entry, customerId: ada },
+    { ...entry, customerId: ben },
+  ];
+  const erasures = [{ ...entry, customerId: ben, merged: [ada] }];
+  const known = { erasures, left: new Map([[ben, []]]), unreadable: [] };
+  const leftOf = (present: readonly CustomerId[]) =>
+    statesLeft(mergedErasures(ours, erasures), {
+      ...{ known, ours, states: [stateOf(8), stateOf(9)] },
+      newest: { state: stateOf(9), present: new Set(present) },
+    }).get(ben);
+
+  expect(leftOf([])).toEqual([]);
+  expect(leftOf([ada])).toEqual([stateOf(9)]);
 });
