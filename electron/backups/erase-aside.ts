@@ -6,6 +6,8 @@ import type { Id, ImageId } from '../../shared/ids.ts';
 import type { ErasedPerson } from '../../shared/model/erasures.ts';
 import { codeOf } from '../error-code.ts';
 import { whileHeldSync } from '../held-files.ts';
+import { recordsKeyOf } from '../records/file/key.ts';
+import { sheetsOfOthers } from '../records/sheets-of-others.ts';
 import { quarantineOf } from '../vault/sweep.ts';
 import type { SealedKind } from '../vault/seal.ts';
 import { fileOf } from '../vault/vault.ts';
@@ -17,7 +19,10 @@ export interface AsideTask {
   readonly records: string;
   /** Path of the vault in use. */
   readonly vault: string;
-  /** Path of the saved sheets. They stay where they are when data is set aside: those of later prints have their rows only there. */
+  /**
+   * Path of the saved sheets. They stay where they are when data is set aside: those of later prints have their rows only there. Of the
+   * others, those stay that are another customer's in the records in use, because staff gave the order to someone else since.
+   */
   readonly sheets: string;
   readonly dataKey: Uint8Array;
   readonly persons: readonly ErasedPerson[];
@@ -38,10 +43,15 @@ function isReached(
   const [file, pictureDir] = [join(folder, basename(records)), join(folder, basename(vault))];
   removeFiles(pictureDir, pictures);
   if (!existsSync(file)) return false;
+  const ids = persons.map(({ customerId }) => customerId);
   try {
     eraseFromCopy(file, dataKey, persons, (files) => {
       removeFiles(pictureDir, files.pictures);
-      removeFiles(sheets, files.sheets);
+      const others = sheetsOfOthers(records, recordsKeyOf(dataKey), files.sheets, ids);
+      removeFiles(
+        sheets,
+        files.sheets.filter((id) => !others.has(id)),
+      );
     });
   } catch (error) {
     if (error instanceof KioskError) return false;

@@ -1,6 +1,6 @@
 /** Erasing from backups when customers were merged in between, or a merge was undone: all of the one goes, and nothing of the other. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eraseFromAside } from '../../../electron/backups/erase-aside.ts';
 import { repositoryOf } from '../../../electron/backups/repository.ts';
@@ -8,7 +8,9 @@ import { backupKeyOf, sealText } from '../../../electron/backups/sealed-file.ts'
 import { asideFolders } from '../../../electron/backups/set-aside.ts';
 import { mergedErasures } from '../../../electron/backups/erasures.ts';
 import { statesLeft } from '../../../electron/backups/states-left.ts';
+import { fileOf } from '../../../electron/vault/vault.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
+import { addPrint } from '../../support/printing/example-prints.ts';
 import { longId } from '../../support/records/long-id.ts';
 import { later } from '../../support/records/example-records.ts';
 import { testDataKey } from '../../support/records/records-file.ts';
@@ -149,6 +151,33 @@ it('data that was set aside while they were one keeps the other', async () => {
   expect(eraseFromAside({ ...one, ...rest, persons: one.persons() })).toEqual([]);
 
   expect(lookAt(aside('records.sqlite'), aside('vault'), one.people)).toEqual(['Ada whole', 'Cleo whole']);
+});
+
+it('a saved sheet stays whose order staff gave to another customer after the data was set aside', async () => {
+  const one = await studio();
+  const sheets = join(one.records, '..', 'sheets');
+  const { Ada: ada, Ben: ben, Cleo: cleo } = one.people;
+  const saved = await one.using((opened) =>
+    [ada, cleo].map(({ orderId }, index) => {
+      const printId = addPrint(opened, orderId);
+      opened.savedSheets.insert({ printId, name: `sheet-${String(index)}`, savedAt: later });
+      return fileOf(sheets, printId);
+    }),
+  );
+  for (const file of saved) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'a sheet');
+  }
+  one.backUp(8);
+  await one.restored(8);
+  await one.using((opened) => {
+    opened.orders.setCustomer(ada.orderId, ben.id);
+  });
+  const persons = [ada, cleo].map(({ id }) => ({ customerId: id, at: later }));
+
+  expect(eraseFromAside({ ...one, sheets, dataKey: testDataKey, pictures: [], persons })).toEqual([]);
+
+  expect(saved.map((file) => existsSync(file))).toEqual([true, false]);
 });
 
 it('a picture stays in the repository while a backup without erased customers has it', async () => {
