@@ -6,6 +6,7 @@ import { commitFromPages, threadFromPages } from '../../../../electron/records/f
 import type { Records } from '../../../../electron/records/open.ts';
 import { memoryLog } from '../../../support/kiosk/memory-log.ts';
 import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { at } from '../../../support/records/example-records.ts';
 import { walOf, writePages } from '../../../support/records/wal-writer.ts';
 import { openFile, openRecords, testKey } from '../../../support/records/records-file.ts';
 
@@ -156,6 +157,29 @@ describe('work on many rows', () => {
     await waiting;
 
     expect(walOf(file).copied).toBeGreaterThan(commitFromPages / 2);
+  });
+
+  it('waits for the last pages of a long WAL, so that SQLite begins it again', async () => {
+    const { file, records } = await opened();
+    const reader = openFile(file, { readonly: true });
+    onTestFinished(() => void reader.close());
+    // SQLite writes only the pages whose bytes differ from before.
+    const set = (end: string): void => records.settings.set('long '.padEnd((enough + 100) * 4096) + end, at);
+    // One commit, so that the WAL is long. The reader keeps it from beginning again, and none of its pages from being copied.
+    set('1');
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM settings').get();
+    await records.checkpoints.copyAll();
+    // A few pages that the copy has not seen.
+    set('2');
+    reader.exec('COMMIT');
+    const { pages, copied } = walOf(file);
+    expect([copied > enough, pages - copied < threadFromPages]).toEqual([true, true]);
+
+    await records.checkpoints.caughtUp();
+    set('3');
+
+    expect(walOf(file).pages).toBeLessThan(threadFromPages);
   });
 
   it('goes on when the thread fails, which is logged once', async () => {
