@@ -2,7 +2,8 @@ import type { Repository } from './repository.ts';
 
 /**
  * Removes the pictures of erased customers from a repository. A state that still has erased customers does not keep a picture there,
- * because it may never be readable again. A state without them does: in its time the picture's order was another customer's.
+ * because it may never be readable again. A state without them does: in its time the picture's order was another customer's. One
+ * whose list cannot be read does not either (decision 122): nobody could say when its pictures may go.
  *
  * @param statesWithout names of the states without erased customers
  */
