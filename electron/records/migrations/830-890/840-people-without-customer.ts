@@ -9,12 +9,12 @@ const nameless = "name = '', search_text = ''";
 export const peopleWithoutCustomer: Migration = {
   version: 840,
   up: `
-    UPDATE people SET ${nameless} WHERE name <> '' AND removed_at IS NOT NULL;
-    UPDATE people SET ${nameless} WHERE name <> ''
-      AND order_id IN (SELECT id FROM orders WHERE customer_id IS NULL AND state <> 'open');
     CREATE TRIGGER people_unnamed_with_order AFTER UPDATE OF state ON orders
     WHEN new.state <> 'open' AND new.customer_id IS NULL BEGIN
       UPDATE people SET ${nameless} WHERE order_id = new.id AND name <> '';
     END;
+    UPDATE people SET ${nameless} WHERE name <> '' AND removed_at IS NOT NULL;
+    UPDATE people SET ${nameless} WHERE name <> ''
+      AND order_id IN (SELECT id FROM orders WHERE customer_id IS NULL AND state <> 'open');
   `,
 };
