@@ -236,7 +236,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   });
   const support = createSupport({
     ...{ studio: current, dataDir, host: options.host, version: options.version, freeBytes, clock },
-    lock,
+    ...{ lock, log, updates: () => updates.view() },
     lastCheck: () => morningCheck.last(),
     cameras: () => cameras.about(),
   });

@@ -192,8 +192,10 @@ export const calls = {
   makeOpeningCheck: call<OpeningCheck>(),
   /** Null before the first one. */
   lastOpeningCheck: call<OpeningCheck | null>(),
-  /** Returns what a technician needs to know of the kiosk as JSON: no secret, and nothing about a customer. */
+  /** Returns what a technician needs to know of the kiosk as JSON: no secret, and nothing about a customer. Also while no studio is open. */
   supportFile: call<FileView>(),
+  /** Notes that a person saves it. */
+  noteSupportFile: call<void>(),
 
   desk: call<DeskView>(),
   /** Returns the orders of a desk column after its first `skip`. */

@@ -3,4 +3,7 @@ import type { Handlers } from './handle.ts';
 
 /** Handles the support file. Anyone may make it: it has nothing that only a supervisor may see. */
 export const supportHandlers = (support: Support) =>
-  ({ supportFile: () => support.file() }) satisfies Partial<Handlers>;
+  ({
+    supportFile: () => support.file(),
+    noteSupportFile: () => support.noteSaved(),
+  }) satisfies Partial<Handlers>;

@@ -15,4 +15,5 @@ export const openingCheckCalls = {
   }),
   lastOpeningCheck: nothing,
   supportFile: nothing,
+  noteSupportFile: nothing,
 };

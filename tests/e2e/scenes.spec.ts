@@ -374,6 +374,14 @@ for (const start of [
   });
 }
 
+test('the support file of a studio that is not open is whole and accessible', async ({ page, openScene }) => {
+  await openScene('?start=damaged');
+  await page.getByRole('button', { name: t('settings.support.show') }).click();
+  const dialog = page.getByRole('dialog', { name: saying('settings.support.contents') });
+  await expect(dialog.getByRole('button', { name: t('settings.support.save') })).toBeEnabled();
+  await look(page, 'scene-start-support');
+});
+
 test('restoring in place of damaged records is whole and accessible', async ({ page, openScene }) => {
   await openScene('?start=damaged');
   await page.getByRole('button', { name: t('restore.open') }).click();

@@ -2,7 +2,8 @@
 import { t, wholeNumber } from '../../i18n/index.ts';
 import { facts } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';
-import type { Support } from './support-content.ts';
+import { errorWords } from '../../ui/errors.ts';
+import type { ShortSupport, Support } from './support-content.ts';
 import {
   accountLines,
   backupLines,
@@ -22,22 +23,36 @@ const shownErrors = 5;
 
 /** @param text the file, JSON as the main process wrote it */
 export function factsOf(text: string): readonly Fact[] {
-  const support = JSON.parse(text) as Support;
-  const { madeAt, program, system, records, errors, queues } = support;
+  const support = JSON.parse(text) as Support | ShortSupport;
+  const { madeAt, program, system, errors } = support;
   const electron = program.electron === null ? null : `Electron ${program.electron}`;
-  const [last] = errors;
-  const nextMail = queues.mail.nextTryAt;
+  const sqlite = support.notRead === undefined ? `SQLite ${support.records.sqlite}` : null;
   return [
     { name: t('settings.support.facts.program'), lines: [`Headroom ${program.version}`] },
     {
       name: t('settings.support.facts.versions'),
-      lines: [facts(electron, `Node ${program.node}`, `SQLite ${records.sqlite}`)],
+      lines: [facts(electron, `Node ${program.node}`, sqlite)],
     },
     {
       name: t('settings.support.facts.system'),
       lines: [facts(system.platform, system.release, system.arch)],
     },
     { name: t('openingCheck.names.lock'), lines: lockLines(support.lock) },
+    ...(support.notRead === undefined ? studioFacts(support) : [notReadFact(support.notRead)]),
+    { name: t('settings.support.facts.errors'), lines: errorLines(errors) },
+    { name: t('settings.support.facts.madeAt'), lines: [longMoment(madeAt)] },
+  ];
+}
+
+const notReadFact = ({ code, reason }: ShortSupport['notRead']): Fact => ({
+  name: t('settings.support.facts.records'),
+  lines: [errorWords(code).title, facts(code, reason)],
+});
+
+function studioFacts(support: Support): readonly Fact[] {
+  const { records, queues } = support;
+  const nextMail = queues.mail.nextTryAt;
+  return [
     { name: t('openingCheck.names.service'), lines: accountLines(support) },
     { name: t('settings.support.facts.records'), lines: recordsLines(records) },
     { name: t('openingCheck.names.backup'), lines: backupLines(support.backups) },
@@ -55,19 +70,15 @@ export function factsOf(text: string): readonly Fact[] {
           : t('settings.support.mail', { when: longMoment(nextMail) }),
       ],
     },
-    {
-      name: t('settings.support.facts.errors'),
-      lines:
-        last === undefined
-          ? [t('settings.support.noErrors')]
-          : [
-              t('settings.support.lastError', {
-                count: wholeNumber(errors.length),
-                when: longMoment(last.time),
-              }),
-              ...errors.slice(0, shownErrors).map(({ time, message }) => facts(longMoment(time), message)),
-            ],
-    },
-    { name: t('settings.support.facts.madeAt'), lines: [longMoment(madeAt)] },
+  ];
+}
+
+function errorLines(errors: ShortSupport['errors']): readonly string[] {
+  const [last] = errors;
+  if (last === undefined) return [t('settings.support.noErrors')];
+  const count = wholeNumber(errors.length);
+  return [
+    t('settings.support.lastError', { count, when: longMoment(last.time) }),
+    ...errors.slice(0, shownErrors).map(({ time, message }) => facts(longMoment(time), message)),
   ];
 }

@@ -94,7 +94,7 @@ const areas = [
   cameraHandlers(noStudio, createCameras({ scratch: testScratch(), log: memoryLog(), programs: {} })),
   mailHandlers(noStudio, staff),
   printHandlers(noStudio),
-  supportHandlers({ file: noStudio }),
+  supportHandlers({ file: noStudio, noteSaved: noStudio }),
   takingsHandlers(noStudio, staff),
   printerHandlers(noStudio, staff),
   versionHandlers(noStudio, staff),

@@ -1,11 +1,18 @@
 /** The support file says what the kiosk is, and has none of what customers, staff and the account gave it. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import { createLog } from '../../../electron/log.ts';
 import { lastErrors } from '../../../electron/log-errors.ts';
 import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import type { UpdatesView } from '../../../shared/model/updates.ts';
+import { modePaths } from '../../../electron/paths.ts';
+import { keychainUnavailable } from '../../../electron/secrets/keychain-answer.ts';
+import { createSupport } from '../../../electron/support/support-file.ts';
+import { handClock } from '../../support/kiosk/hand-clock.ts';
+import { memoryLog } from '../../support/kiosk/memory-log.ts';
+import { canMount, smallDisk } from '../../support/records/full-disk.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
@@ -51,6 +58,87 @@ it('names the program, the system, the records, the last check, the printers and
     prints: { underWay: 0, waitingForStaff: 0 },
     mail: { sending: false, nextTryAt: null },
   });
+});
+
+const exportsIn = async (counter: Pick<OpenKiosk, 'call'>): Promise<number> =>
+  (await counter.call('auditLog', { person: null, act: 'exported', day: null, before: null })).entries.length;
+
+it('is in the audit log once a person saves it, and not because it was shown', async () => {
+  const counter = await openCounter();
+  await supportFile(counter);
+  expect(await exportsIn(counter)).toBe(0);
+
+  await counter.call('noteSupportFile');
+  expect(await exportsIn(counter)).toBe(1);
+});
+
+it.skipIf(!canMount)('can be saved while the disk takes nothing', async () => {
+  const disk = smallDisk(230);
+  const dataDir = join(disk.folder, 'data');
+  await (await openKiosk({ dataDir })).close();
+  disk.makeReadOnly();
+  const kiosk = await openKiosk({ dataDir });
+  onTestFinished(() => kiosk.close());
+
+  expect((await supportFile(kiosk)).content['records']).toMatchObject({ blocked: 'read-only' });
+  await kiosk.call('noteSupportFile');
+  expect(kiosk.log.lines.at(-1)).toMatchObject({ level: 'warn', facts: { code: 'RECORDS_READ_ONLY' } });
+});
+
+it.each([
+  [
+    'records are missing',
+    (dataDir: string) => rmSync(modePaths(dataDir, 'practice').records),
+    { code: 'RECORDS_MISSING', mode: 'practice' },
+  ],
+  [
+    'records are damaged',
+    (dataDir: string) => writeFileSync(modePaths(dataDir, 'practice').records, 'x'.repeat(20_000)),
+    { code: 'RECORDS_DAMAGED', mode: 'practice' },
+  ],
+])('says why no studio is open where the %s, and what is known without it', async (_what, harm, notRead) => {
+  const dataDir = tempFolder();
+  const before = await openKiosk({ dataDir });
+  const { secrets } = before;
+  await before.call('createOrder');
+  await before.close();
+  harm(dataDir);
+  const kiosk = await openKiosk({ dataDir, secrets });
+  onTestFinished(() => kiosk.close());
+
+  const { text, content } = await supportFile(kiosk);
+  expect(content['notRead']).toMatchObject(notRead);
+  expect(content).toMatchObject({
+    program: { version: '0.0.0', host: 'browser' },
+    system: { platform: process.platform },
+    lock: { on: false },
+    updates: { hasFeed: false },
+  });
+  expect(content['errors']).toBeInstanceOf(Array);
+  expect(text).not.toContain(dataDir);
+  await kiosk.call('noteSupportFile');
+});
+
+it('says that the keychain keeps the studio shut', async () => {
+  const log = memoryLog();
+  const support = createSupport({
+    studio() {
+      throw keychainUnavailable('locked');
+    },
+    updates: () => ({ feed: 'https://canary.example' }) as UpdatesView,
+    ...{ lock: { isOn: () => true, gaps: () => Promise.resolve([]) }, lastCheck: () => null },
+    ...{ cameras: () => Promise.resolve({}), freeBytes: () => 1, clock: handClock(), log },
+    ...{ dataDir: tempFolder(), host: 'desktop', version: '1.2.3' },
+  });
+
+  const text = new TextDecoder().decode((await support.file()).bytes);
+  expect(JSON.parse(text)).toMatchObject({
+    ...{ notRead: { code: 'KEYCHAIN_UNAVAILABLE', reason: 'locked' }, lock: { on: true, gaps: [] } },
+    ...{ program: { version: '1.2.3' }, updates: { hasFeed: true }, errors: [] },
+  });
+  expect(text).not.toContain('canary');
+  support.noteSaved();
+  expect(log.lines).toMatchObject([{ level: 'warn', facts: { code: 'KEYCHAIN_UNAVAILABLE' } }]);
 });
 
 it('says whether the kiosk is locked, and what the operating system leaves open', async () => {

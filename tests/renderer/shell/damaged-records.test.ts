@@ -2,7 +2,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import type { Component } from 'vue';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BridgeError, connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n } from '../../../renderer/i18n/index.ts';
 import DamageBanner from '../../../renderer/shell/banners/DamageBanner.vue';
@@ -17,6 +17,7 @@ import type { KioskStatus } from '../../../shared/model/status.ts';
 import { fixtureAccount, locked, noAccount, unlocked } from '../../support/fixture/account.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
 import { status } from '../../support/fixture/data.ts';
+import { shortSupportContent, supportFile } from '../../support/fixture/support.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 
 const rows: RecordsDamage = { areas: ['orders', 'payments'], repairable: false };
@@ -169,6 +170,34 @@ describe('where the records do not open', () => {
   }
   const parts = { mode: 'account', areas: 'customers,codes', repairable: false };
 
+  it('the support file is shown, then saved and noted', async () => {
+    const { made } = await open(parts, { supportFile: () => supportFile(shortSupportContent) });
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:support');
+    const calls = (): readonly string[] => made.map(({ name }) => name);
+
+    await press('Show the support file');
+    expect(document.querySelector('dialog pre')?.textContent).toBe(
+      JSON.stringify(shortSupportContent, null, 2),
+    );
+    expect(calls()).not.toContain('noteSupportFile');
+
+    await press('Save the support file');
+    expect(saved).toHaveBeenCalledOnce();
+    expect(calls()).toContain('noteSupportFile');
+    vi.restoreAllMocks();
+  });
+
+  it('the support file of a locked kiosk can be read, and not saved', async () => {
+    await open(parts, {
+      supportFile: () => supportFile(shortSupportContent),
+      kioskLock: () => ({ on: true }),
+    });
+    await press('Show the support file');
+    expect(document.querySelector('dialog pre')?.textContent).toContain('KEYCHAIN_UNAVAILABLE');
+    expect(page()).toContain('This kiosk is locked, so the file cannot be saved');
+    expect(page()).not.toContain('Save the support file');
+  });
+
   it('the damaged parts are named, and the newest backup that can be read is offered from the known folder', async () => {
     const read: string[] = [];
     const { made } = await open(parts, {
@@ -211,6 +240,7 @@ describe('where the records do not open', () => {
     expect(page()).not.toContain('Begin it anew');
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent.trim())).toEqual([
       'Try again',
+      'Show the support file',
     ]);
   });
 

@@ -197,7 +197,9 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   closingFile: ['exported'],
   closingsCsv: ['exported'],
   auditCsv: ['exported'],
-  supportFile: ['exported'],
+  supportFile: look,
+  // None where no audit log is open, or where the disk takes no entry.
+  noteSupportFile: { sometimes: 'exported' },
   customersCsv: ['exported'],
   importCustomerFile: { sometimes: 'customers-imported', when: (_args, result) => result !== null },
   cancelCustomerImport: tell,

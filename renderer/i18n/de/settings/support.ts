@@ -4,10 +4,13 @@ export const support: typeof english = {
   title: 'Support',
   text: 'Was Headroom über sich selbst weiß, in einer Datei für die Technik. Sie enthält keine Kundendaten, kein Bild, keinen Namen, keine Adresse und kein Geheimnis. Nichts wird gesendet: Lesen und speichern Sie sie und senden Sie sie selbst.',
   save: 'Supportdatei speichern',
+  show: 'Supportdatei anzeigen',
   again: 'Neu erstellen',
   making: 'Die Supportdatei wird erstellt',
   contents: 'Inhalt von {name}',
   contentsText: 'Das ist alles, was die Datei enthält.',
+  locked:
+    'Headroom ist im Sperrmodus: Die Datei lässt sich erst speichern, wenn die Studiodaten geöffnet sind. Lesen Sie sie der Technik vor, oder fotografieren Sie den Bildschirm.',
   migration: 'Migration {number}',
   noErrors: 'Keine im Protokoll',
   lastError: '{count} im Protokoll, zuletzt: {when}',

@@ -3,10 +3,13 @@ export const support = {
   title: 'Support',
   text: 'What Headroom knows of itself, in one file for a technician. It has no customer, no picture, no name of a person, no address and no secret. Nothing is sent: read it, save it, and send it yourself.',
   save: 'Save the support file',
+  show: 'Show the support file',
   again: 'Make it anew',
   making: 'Making the support file',
   contents: 'Contents of {name}',
   contentsText: 'This is all that the file has.',
+  locked:
+    'This kiosk is locked, so the file cannot be saved before Headroom is open. Read it out to the technician, or take a picture of the screen.',
   migration: 'Migration {number}',
   noErrors: 'None in the log',
   lastError: '{count} in the log, the last one: {when}',

@@ -4,10 +4,13 @@ export const support: typeof english = {
   title: 'Assistance',
   text: 'Ce que Headroom sait de lui-même, dans un fichier pour la personne chargée de la technique. Il ne contient ni client, ni image, ni nom, ni adresse, ni secret. Rien n’est envoyé\u00a0: lisez-le, enregistrez-le et envoyez-le vous-même.',
   save: 'Enregistrer le fichier d’assistance',
+  show: 'Afficher le fichier d’assistance',
   again: 'Le refaire',
   making: 'Création du fichier d’assistance',
   contents: 'Contenu de {name}',
   contentsText: 'C’est tout ce que contient le fichier.',
+  locked:
+    'Le mode verrouillé est actif\u00a0: le fichier ne peut être enregistré qu’une fois les données ouvertes. Lisez-le à la personne chargée de la technique, ou photographiez l’écran.',
   migration: 'Migration {number}',
   noErrors: 'Aucun dans le journal',
   lastError: '{count} dans le journal, le dernier\u00a0: {when}',

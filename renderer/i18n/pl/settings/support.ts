@@ -4,10 +4,13 @@ export const support: typeof english = {
   title: 'Pomoc techniczna',
   text: 'Co Headroom wie o\u00a0sobie, w\u00a0jednym pliku dla serwisu. Nie ma w\u00a0nim klientów, obrazów, nazwisk, adresów ani sekretów. Nic nie jest wysyłane: przeczytaj go, zapisz i\u00a0wyślij samodzielnie.',
   save: 'Zapisz plik dla serwisu',
+  show: 'Pokaż plik dla serwisu',
   again: 'Utwórz ponownie',
   making: 'Tworzenie pliku dla serwisu',
   contents: 'Zawartość pliku {name}',
   contentsText: 'To wszystko, co zawiera plik.',
+  locked:
+    'Tryb zablokowany jest włączony, więc pliku nie można zapisać, dopóki dane studia nie są otwarte. Przeczytaj go serwisowi albo zrób zdjęcie ekranu.',
   migration: 'Migracja {number}',
   noErrors: 'Brak w\u00a0dzienniku',
   lastError: 'W\u00a0dzienniku: {count}, ostatni wpis: {when}',

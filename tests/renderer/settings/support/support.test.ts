@@ -1,7 +1,11 @@
 /** The support section: all that the file has is on the screen before anyone saves it. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
-import { supportContent as content, supportFile as file } from '../../../support/fixture/support.ts';
+import {
+  shortSupportContent,
+  supportContent as content,
+  supportFile as file,
+} from '../../../support/fixture/support.ts';
 import { announcements } from '../../../../renderer/ui/announce/announce.ts';
 import { openSettings, type OpenSettings } from '../settings-page.ts';
 
@@ -89,6 +93,20 @@ it('says of practice that it has no account and no backups', async () => {
   expect(settings.text()).toContain('No backups are made here.');
 });
 
+it('says why the records cannot be read, and what is known without them', async () => {
+  settings = await openSettings('unlocked', 'support', { supportFile: () => file(shortSupportContent) });
+  const text = settings.text().replace(/\s+/g, ' ');
+  for (const words of [
+    'Electron 38.1.0 · Node 24.1.0',
+    'The kiosk lock is on.',
+    'KEYCHAIN_UNAVAILABLE · locked',
+    'a print failed',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('SQLite');
+  expect(settings.page.get('pre').text()).toBe(JSON.stringify(shortSupportContent, null, 2));
+});
+
 it('saves exactly the file that is shown', async () => {
   settings = await openSettings('unlocked', 'support', {
     supportFile: () => file({ ...content, errors: [], program: { ...content.program, electron: null } }),
@@ -100,9 +118,11 @@ it('saves exactly the file that is shown', async () => {
   });
   expect(settings.text()).toContain('None in the log');
   expect(settings.text()).not.toContain('Electron');
+  expect(settings.kiosk.made.map(({ name }) => name)).not.toContain('noteSupportFile');
   await settings.press('Save the support file');
 
   expect(await blobs[0]?.text()).toBe(settings.page.get('pre').element.textContent);
+  expect(settings.kiosk.made.filter(({ name }) => name === 'noteSupportFile')).toHaveLength(1);
   vi.restoreAllMocks();
 });
 
