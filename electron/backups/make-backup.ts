@@ -282,10 +282,11 @@ function writeState(
   const folder = repository.beginState();
   const records = copyThrough(local, join(folder, 'records.sqlite'));
   rest();
-  const { progress, orders, customers } = copied;
-  const { change, changedAt, lastOrder } = progress;
+  const { progress, counted, orders, customers } = copied;
+  const { change, changedAt, lastOrder, entries } = progress;
   const summary: StateSummary = {
-    ...{ version: 1, program, change, changedAt, lastOrder, orders, customers, missing, records },
+    ...{ version: 1, program, change, changedAt, lastOrder, entries, counted },
+    ...{ orders, customers, missing, records },
     pictures: copied.pictures.length - missing,
   };
   repository.seal(folder, state, 'pictures', writeList(list));

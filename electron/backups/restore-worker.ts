@@ -4,7 +4,7 @@ import { KioskError } from '../../shared/errors.ts';
 import type { FoundBackups, NewerChanges, RestoreTrouble } from '../../shared/model/backups.ts';
 import { codeOf } from '../error-code.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
-import { newerThan } from '../records/newer.ts';
+import { newerThan, type CopyPosition } from '../records/newer.ts';
 import { listStates, repositoryOfState } from './list-states.ts';
 import { prepareCopy, type CopyBackTask } from './prepare-copy.ts';
 import { prepareRestore, recordsHere, RestoreFailure, type RestoreTask } from './prepare-restore.ts';
@@ -21,8 +21,7 @@ export type RestoreWork =
 export interface NewerTask {
   readonly records: string;
   readonly dataKey: Uint8Array;
-  /** ISO 8601. */
-  readonly since: string;
+  readonly since: CopyPosition;
 }
 
 export interface RestoreResults {
@@ -53,7 +52,10 @@ function newer(task: RestoreTask): RestoreResults['newer'] {
   if (here === 'occupied') throw new RestoreFailure('occupied');
   if (here === 'none') return 'none';
   try {
-    return newerThan(records, recordsKeyOf(dataKey), summary.changedAt ?? '');
+    return newerThan(records, recordsKeyOf(dataKey), {
+      ...{ at: summary.changedAt ?? '', lastOrder: summary.lastOrder ?? '' },
+      ...{ entries: summary.entries, counted: summary.counted },
+    });
   } catch (error) {
     // Damaged records are a reason to restore.
     if (error instanceof KioskError) return null;

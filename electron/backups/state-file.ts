@@ -14,6 +14,10 @@ const summary = z.object({
   /** Number of commits in its records. */
   change: count,
   lastOrder: z.string().nullable(),
+  /** Number of the newest entry of the audit log. Summaries of earlier versions do not have it, nor the next one. */
+  entries: count.optional(),
+  /** Number of the newest entry that a closing counts. */
+  counted: count.optional(),
   orders: count,
   customers: count,
   pictures: count,

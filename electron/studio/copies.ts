@@ -43,7 +43,7 @@ export function createCopies({ paths, key }: CopiedData): RecordCopies {
       }
     },
     async newerThan(since) {
-      const task: NewerTask = { records: paths.records, dataKey: key, since };
+      const task: NewerTask = { records: paths.records, dataKey: key, since: { at: since } };
       const work: RestoreWork = { kind: 'newer-than', ...task };
       const program = programBeside(import.meta.url, '../backups/restore-worker');
       const answer = await askThread<RestoreAnswer>(program, work).answer;

@@ -1,4 +1,5 @@
 /** Backups of the studio's data. */
+import type { AuditAct } from './audit.ts';
 
 export const backupTroubles = [
   /** The folder is not there, or is not the one with the studio's backups. */
@@ -124,6 +125,8 @@ export interface NewerChanges {
     readonly at: string;
   }[];
   readonly callCount: number;
+  /** Acts of the audit log that changed something, by kind. */
+  readonly acts: readonly { readonly act: AuditAct; readonly count: number }[];
 }
 
 /** Why a backup was not restored. Nothing was changed then. */

@@ -207,6 +207,6 @@ export const knownPictures = (
   );
 
 function* picturesInPacks(db: Database.Database): Generator<ImageId> {
-  for (const { packed } of packsChangedAfter(db, ''))
+  for (const { packed } of packsChangedAfter(db, { since: '', order: null }))
     for (const { id } of [...rowsOf(packed, 'images'), ...rowsOf(packed, 'originals')]) yield id as ImageId;
 }

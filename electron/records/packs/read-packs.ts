@@ -18,15 +18,22 @@ export const packsOf = (db: Database.Database, orders: readonly OrderId[]): Pack
     .all({ ids: JSON.stringify(orders) })
     .map(decodePack);
 
-/** Yields packs of orders that were changed after a time, with their numbers. */
+/** The orders that are wanted: changed after a time, or after the order `order` in the table. */
+interface ChangedAfter {
+  readonly since: string;
+  readonly order: number | null;
+}
+
+/** Yields packs of orders that were changed after a time or begun after an order. */
 export function* packsChangedAfter(
   db: Database.Database,
-  since: string,
-): Generator<{ readonly number: string; readonly packed: PackedOrder }> {
-  const changed = db.prepare<{ since: string }, { number: string; rows: Uint8Array }>(
-    `SELECT o.number, k.rows FROM orders o JOIN order_packs k ON k.id = o.pack WHERE o.updated_at > @since`,
+  after: ChangedAfter,
+): Generator<{ readonly number: string; readonly seq: number; readonly packed: PackedOrder }> {
+  const changed = db.prepare<ChangedAfter, { number: string; seq: number; rows: Uint8Array }>(
+    `SELECT o.number, o.seq, k.rows FROM orders o JOIN order_packs k ON k.id = o.pack
+     WHERE o.updated_at > @since OR o.seq > @order`,
   );
-  for (const { number, rows } of changed.iterate({ since })) yield { number, packed: decodePack(rows) };
+  for (const { rows, ...order } of changed.iterate(after)) yield { ...order, packed: decodePack(rows) };
 }
 
 /** Yields packs of orders that the other records do not have, or not as they are here, the newest order first. */

@@ -46,11 +46,15 @@ it('a supervisor chooses where backups go, and restores one', async () => {
   expect(readdirSync(target)).toHaveLength(1);
 
   const late = await kiosk.call('createOrder');
+  await kiosk.call('addStaff', { name: 'Tom', role: 'staff', pin: '1357' });
   const found = await kiosk.call('listBackups', { folder: target, typed: '' });
   if (typeof found === 'string') throw new Error(found);
   expect(found.states).toMatchObject([{ orders: 1, pictures: 0, lastOrder: first.number, program: '0.0.0' }]);
   const chosen = { folder: target, typed: '', id: found.states[0]?.id ?? '' };
-  expect(await kiosk.call('newerThanBackup', chosen)).toMatchObject({ orders: [{ number: late.number }] });
+  expect(await kiosk.call('newerThanBackup', chosen)).toMatchObject({
+    orders: [{ number: late.number }],
+    acts: [{ act: 'staff-added', count: 1 }],
+  });
 
   expect(await kiosk.call('restoreBackup', { ...chosen, replaceKey: false })).toBe('restored');
 

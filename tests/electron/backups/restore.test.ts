@@ -1,20 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { erasureListOf, writeErasures } from '../../../electron/backups/erasures.ts';
 import { finishRestore } from '../../../electron/backups/finish-restore.ts';
 import { listStates } from '../../../electron/backups/list-states.ts';
 import { makeBackup } from '../../../electron/backups/make-backup.ts';
 import { numbersAfter } from '../../../electron/backups/numbers-after.ts';
 import { prepareRestore, RestoreFailure } from '../../../electron/backups/prepare-restore.ts';
-import { newerThan } from '../../../electron/records/newer.ts';
 import type { Records } from '../../../electron/records/open.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import { newId, type ImageId } from '../../../shared/ids.ts';
 import { addOrder, addShot, later } from '../../support/records/example-records.ts';
 import { newRecords } from '../../support/records/new-records.ts';
-import { decrypted, openRecords, testDataKey, testKey } from '../../support/records/records-file.ts';
+import { decrypted, openRecords, testDataKey } from '../../support/records/records-file.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const at = '2026-11-24T09:00:00.000Z';
@@ -218,23 +217,6 @@ describe('restoring', () => {
     expect(troubleOf(one.prepare)).toBe('damaged');
 
     expect(readdirSync(one.home)).toEqual(before);
-  });
-
-  it('tells what is newer than the backup', () => {
-    const records = join(tempFolder(), 'records.db');
-    const opened = openRecords(records, { newFile: newRecords });
-    onTestFinished(() => opened.close());
-    addOrder(opened);
-
-    expect(newerThan(records, testKey, '2026-11-21T09:29:00.000Z')).toMatchObject({
-      orders: [{ number: '261121-001', at: '2026-11-21T09:30:00.000Z' }],
-      orderCount: 1,
-      callCount: 0,
-    });
-    expect(newerThan(records, testKey, '2026-11-21T09:30:00.000Z')).toMatchObject({
-      orders: [],
-      orderCount: 0,
-    });
   });
 
   it('leaves out numbers of every sequence that may have gone on when nobody knows them', () => {

@@ -83,17 +83,22 @@ const allowed: readonly Allowed[] = [
     steps: ['SEARCH closing_entries USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)'],
   },
   {
-    text: 'FROM orders WHERE created_at > @since',
+    text: 'FROM orders WHERE iif(@order IS NULL, created_at > @since, seq > @order)',
     reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
     steps: ['SCAN orders', sort],
   },
   {
-    text: 'WHERE p.paid_at > @since',
+    text: 'SELECT act, count(*) AS count FROM audit_log',
+    reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
+    steps: ['SCAN audit_log USING INDEX audit_log_by_act'],
+  },
+  {
+    text: 'WHERE p.paid_at > @since OR',
     reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
     steps: ['SCAN p', sort],
   },
   {
-    text: 'WHERE c.sent_at > @since',
+    text: 'WHERE (c.sent_at > @since',
     reason: 'compares with a backup, in a thread of its own (restore-worker.ts)',
     steps: ['SCAN c', sort],
   },

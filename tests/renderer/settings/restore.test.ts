@@ -14,7 +14,7 @@ const backup: RestorableState = {
 };
 const found: FoundBackups = { states: [backup], otherKey: 0, damaged: 0 };
 const nothing: NewerChanges = {
-  ...{ orders: [], orderCount: 0, payments: [], paymentCount: 0, calls: [], callCount: 0 },
+  ...{ orders: [], orderCount: 0, payments: [], paymentCount: 0, calls: [], callCount: 0, acts: [] },
 };
 
 let settings: OpenSettings;
@@ -31,6 +31,13 @@ async function open(instead: FixtureAnswers, folder = '/media/backup'): Promise<
   await settings.press('Restore a backup');
 }
 
+const others = [
+  'Changes in the audit log: 3',
+  'Refund: 1',
+  'PIN replaced: 2',
+  'earlier names, roles and PINs',
+];
+
 it('a supervisor chooses a backup, reads what is newer, and restores it', async () => {
   const restored: string[] = [];
   await open({
@@ -38,6 +45,10 @@ it('a supervisor chooses a backup, reads what is newer, and restores it', async 
       ...{ orders: [{ number: '261124-013', at }], orderCount: 61 },
       ...{ payments: [{ orderNumber: '261124-013', at, total: 1_200, currency: 'GBP' }], paymentCount: 1 },
       ...{ calls: [{ endpoint: 'generatePreview', orderNumber: null, at }], callCount: 1 },
+      acts: [
+        { act: 'pin-replaced', count: 2 },
+        { act: 'refunded', count: 1 },
+      ],
     }),
     restoreBackup({ id }) {
       restored.push(id);
@@ -50,7 +61,14 @@ it('a supervisor chooses a backup, reads what is newer, and restores it', async 
   );
   await settings.press('24 November 2026, 09:05');
 
-  for (const words of ['Orders: 61', '261124-013 · 24 Nov, 09:05', 'and 60 more', '£12.00', 'no order']) {
+  for (const words of [
+    'Orders: 61',
+    '261124-013 · 24 Nov, 09:05',
+    'and 60 more',
+    '£12.00',
+    'no order',
+    ...others,
+  ]) {
     expect(settings.text()).toContain(words);
   }
   await settings.press('Restore this backup');

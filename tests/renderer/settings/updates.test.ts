@@ -66,7 +66,7 @@ it('says before going back what came since the update', async () => {
   await open({ back }, 'unlocked', {
     newerThanUpdate: () => ({
       ...{ orders: [{ number: '261126-001', at }], orderCount: 1, payments: [], paymentCount: 0 },
-      ...{ calls: [], callCount: 0 },
+      ...{ calls: [], callCount: 0, acts: [] },
     }),
   });
   await settings.press('Go back to 0.0.9');

@@ -88,7 +88,7 @@ try {
   contentsOf(file, key);
   using(connectForWriting(file, key), (db) => raiseCounters(createSql(fixedConnection(db), null, true), {}));
   withEveryCustomer(file, key, (customers) => [...customers]);
-  newerThan(file, key, '');
+  newerThan(file, key, { at: '', lastOrder: '261121-001' });
   missingCalls(file, file, key);
   knownPictures(file, key, []);
   await hasOpenCalls(file, () => Promise.resolve(key));

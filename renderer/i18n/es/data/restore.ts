@@ -36,7 +36,8 @@ export const restore: typeof english = {
   other: 'Elegir otra copia',
   comparing: 'Leyéndola y comparándola con los datos de este equipo',
   newer: 'Posterior a esta copia',
-  newerNone: 'Ningún pedido, pago o consumo de crédito es posterior a esta copia.',
+  newerNone:
+    'Ningún pedido, pago, consumo de crédito ni cambio del registro de auditoría es posterior a esta copia.',
   newerUnknown:
     'Los datos de este equipo faltan o están dañados, así que nadie puede decir qué es posterior a esta copia. Es posible que fotos pagadas después hayan consumido crédito: compárelo con la lista del propio servicio.',
   newerNothing:
@@ -46,6 +47,13 @@ export const restore: typeof english = {
   orders: 'Pedidos: {count}',
   payments: 'Pagos: {count}',
   credits: 'Consumos de crédito: {count}',
+  others: 'Cambios en el registro de auditoría: {count}',
+  change: '{change}: {count}',
+  enterAgain: 'Consulte antes los cambios en el registro de auditoría e introdúzcalos de nuevo después.',
+  staffBefore: 'Hasta entonces valen los nombres, funciones y PIN anteriores del personal.',
+  customersBefore: 'Hasta entonces valen los datos y consentimientos anteriores de los clientes.',
+  bothBefore:
+    'Hasta entonces valen los nombres, funciones y PIN anteriores del personal y los datos y consentimientos anteriores de los clientes.',
   noOrder: 'sin pedido',
   more: 'y {count} más',
   start: 'Restaurar esta copia',

@@ -38,7 +38,7 @@ export const restore: typeof english = {
   comparing: 'Lecture et comparaison avec les données de cet ordinateur',
   newer: 'Plus récent que cette sauvegarde',
   newerNone:
-    'Aucune commande, aucun paiement et aucune utilisation de crédit n’est plus récent que cette sauvegarde.',
+    'Aucune commande, aucun paiement, aucune utilisation de crédit et aucune modification du journal d’audit n’est plus récent que cette sauvegarde.',
   newerUnknown:
     'Les données de cet ordinateur sont introuvables ou endommagées\u00a0: on ne sait pas ce qui est plus récent que cette sauvegarde. Les photos payées depuis ont peut-être utilisé du crédit\u00a0: comparez avec la liste du service.',
   newerNothing:
@@ -48,6 +48,15 @@ export const restore: typeof english = {
   orders: 'Commandes\u00a0: {count}',
   payments: 'Paiements\u00a0: {count}',
   credits: 'Utilisations de crédit\u00a0: {count}',
+  others: 'Modifications dans le journal d’audit\u00a0: {count}',
+  change: '{change}\u00a0: {count}',
+  enterAgain:
+    'Consultez d’abord les modifications dans le journal d’audit, et saisissez-les de nouveau ensuite.',
+  staffBefore: 'D’ici là, les anciens noms, rôles et codes PIN du personnel s’appliquent.',
+  customersBefore:
+    'D’ici là, les anciennes coordonnées et les anciens consentements des clients s’appliquent.',
+  bothBefore:
+    'D’ici là, les anciens noms, rôles et codes PIN du personnel ainsi que les anciennes coordonnées et les anciens consentements des clients s’appliquent.',
   noOrder: 'sans commande',
   more: 'et {count} autres',
   start: 'Restaurer cette sauvegarde',

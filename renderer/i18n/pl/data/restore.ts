@@ -37,7 +37,8 @@ export const restore: typeof english = {
   other: 'Wybierz inną kopię',
   comparing: 'Odczytywanie kopii i\u00a0porównywanie z\u00a0danymi na tym komputerze',
   newer: 'Nowsze niż ta kopia zapasowa',
-  newerNone: 'Żadne zamówienie, płatność ani użycie kredytu nie jest nowsze niż ta kopia zapasowa.',
+  newerNone:
+    'Żadne zamówienie, płatność, użycie kredytu ani zmiana w dzienniku audytu nie są nowsze niż ta kopia zapasowa.',
   newerUnknown:
     'Danych na tym komputerze brakuje lub są uszkodzone, więc nie wiadomo, co jest nowsze niż ta kopia zapasowa. Późniejsze opłacone zdjęcia mogły zużyć kredyty: porównaj ze spisem usługi.',
   newerNothing:
@@ -47,6 +48,13 @@ export const restore: typeof english = {
   orders: 'Zamówienia: {count}',
   payments: 'Płatności: {count}',
   credits: 'Użycia kredytów: {count}',
+  others: 'Zmiany w dzienniku audytu: {count}',
+  change: '{change}: {count}',
+  enterAgain: 'Najpierw obejrzyj zmiany w dzienniku audytu, a potem wprowadź je ponownie.',
+  staffBefore: 'Do tego czasu obowiązują wcześniejsze nazwiska, role i PIN-y personelu.',
+  customersBefore: 'Do tego czasu obowiązują wcześniejsze dane i zgody klientów.',
+  bothBefore:
+    'Do tego czasu obowiązują wcześniejsze nazwiska, role i PIN-y personelu oraz wcześniejsze dane i zgody klientów.',
   noOrder: 'bez zamówienia',
   more: 'i\u00a0jeszcze {count}',
   start: 'Przywróć tę kopię',

@@ -96,10 +96,10 @@ it('a picture in a pack is known', () => {
 it('what is newer than a copy has the calls of packed orders too', () => {
   const { records } = studio();
   const since = '2026-11-21T09:00:00.000Z';
-  const before = newerThan(records.file, key, since);
+  const before = newerThan(records.file, key, { at: since });
   pack(records);
 
-  expect(newerThan(records.file, key, since)).toEqual(before);
+  expect(newerThan(records.file, key, { at: since })).toEqual(before);
   expect(before.callCount).toBe(2);
-  expect(newerThan(records.file, key, at).callCount).toBe(0);
+  expect(newerThan(records.file, key, { at }).callCount).toBe(0);
 });
