@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderId } from '../../shared/ids.ts';
+import type { OrderId, StaffId } from '../../shared/ids.ts';
 import { seededRandom, type Random } from '../../shared/portrait/random.ts';
 import { modePaths } from '../../electron/paths.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
@@ -18,7 +18,7 @@ import { startKeyring } from '../support/keychain/keyring.ts';
 import { nextMove } from '../support/kiosk/staff-robot.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 import { askKeychain } from '../support/keychain/keyring-secrets.ts';
-import { acknowledged } from './acknowledged.ts';
+import { acknowledged, type PersonTold } from './acknowledged.ts';
 import { createErasing, unlessMissing, type ErasingReport } from './erasing.ts';
 import { isAlive } from './kills.ts';
 import { lostFrom } from './promised.ts';
@@ -46,8 +46,12 @@ export interface RestoresReport extends ErasingReport {
 }
 
 const pin = '271828';
-const jobs = ['sell', 'back up', 'restore', 'erase', 'add a person'] as const;
+const jobs = [
+  ...(['sell', 'back up', 'restore', 'erase'] as const),
+  ...(['add a person', 'remove a person', 'replace a PIN'] as const),
+] as const;
 type JobName = (typeof jobs)[number];
+type Change = (staffId: StaffId, is: PersonTold) => Promise<unknown>;
 const firstGuessMs = 1_000;
 /** A job that was killed takes longer than was believed, or was killed early. */
 const longer = 1.2;
@@ -108,6 +112,8 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
   let unlisted = 0;
   let client: KioskClient;
   let people = 0;
+  /** The person whose PIN was replaced last. */
+  let replaced = '';
 
   const { records } = modePaths(dataDir, 'account');
   const files = { folders: [dataDir, backups], records, dataKey: new Uint8Array() };
@@ -148,13 +154,39 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
       if (now !== null && (now.customer?.name !== '' || now.shots.length > 0))
         note(`the erased customer of order ${now.number} is back`);
     }
-    const staff = new Set((await client.call('staff')).map(({ name }) => name));
-    known
-      .people()
-      .filter((name) => !staff.has(name))
-      .forEach((name) => note(`${name} is no longer on the staff`));
+    await lookAtStaff();
     known.twice().forEach((number) => note(`the number ${number} was given twice`));
     if ((await client.call('kioskStatus')).blocked === 'damaged') note('the records are damaged');
+  }
+
+  /** Everyone is at the counter or removed, as was confirmed, and the PIN that was replaced last is the one that was confirmed. */
+  async function lookAtStaff(): Promise<void> {
+    const staff = new Map((await client.call('staff')).map((person) => [person.name, person]));
+    for (const [name, may] of known.people()) {
+      const person = staff.get(name);
+      const fitting = may.filter(({ here }) => here === person?.active);
+      if (person === undefined) note(`${name} is no longer on the staff`);
+      else if (fitting.length === 0) note(`${name} is ${person.active ? '' : 'not '}at the counter`);
+      else if (person.active && (name === replaced || fitting.length > 1)) {
+        const is = await firstThatOpens(person.id, fitting);
+        if (is === null) note(`the PIN of ${name} is not the one that was confirmed`);
+        else known.person(name, { here: true, pin: is.pin });
+      } else if (may.length > 1 && fitting[0] !== undefined) known.person(name, fitting[0]);
+    }
+  }
+  async function firstThatOpens(staffId: StaffId, may: readonly PersonTold[]): Promise<PersonTold | null> {
+    const pins = new Set(may.map((each) => each.pin));
+    for (const each of pins) {
+      try {
+        await client.call('signIn', { staffId, pin: each });
+        return may.find((is) => is.pin === each) ?? null;
+      } catch (error) {
+        if (!(error instanceof KioskError) || error.code !== 'PIN_WRONG') throw error;
+      } finally {
+        await signIn();
+      }
+    }
+    return null;
   }
 
   /** Data that was set aside tells whether a restore was done, also when its answer was lost. */
@@ -246,11 +278,36 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     people += 1;
     const name = `Bo ${String(people)}`;
     await client.call('addStaff', { name, role: 'staff', pin: '31415' });
-    known.person(name);
+    known.person(name, { here: true, pin: '31415' });
   };
+
+  /** Changes a person whom the supervisor has added; adds one where there is none. */
+  async function change(to: (was: PersonTold) => PersonTold, call: Change): Promise<void> {
+    const [[name, [was]] = ['', []]] = [...known.people()].filter(
+      ([each, [is]]) => each !== 'Asha' && is?.here === true,
+    );
+    const person = (await client.call('staff')).find((each) => each.name === name && each.active);
+    if (was === undefined || person === undefined) return addPerson();
+    const is = to(was);
+    known.mayBe(name, is);
+    await call(person.id, is);
+    known.person(name, is);
+    if (is.here) replaced = name;
+  }
+  const removePerson = (): Promise<void> =>
+    change(
+      (was) => ({ ...was, here: false }),
+      (staffId) => client.call('deactivateStaff', { staffId }),
+    );
+  const replacePin = (random: Random): Promise<void> =>
+    change(
+      (was) => ({ ...was, pin: String(100_000 + Math.floor(random() * 900_000)) }),
+      (staffId, is) => client.call('setStaffPin', { staffId, currentPin: '', newPin: is.pin }),
+    );
 
   const work: Readonly<Record<JobName, (random: Random) => Promise<void>>> = {
     ...{ sell, restore, erase, 'back up': backUp, 'add a person': addPerson },
+    ...{ 'remove a person': removePerson, 'replace a PIN': replacePin },
   };
 
   /** One start, one job, and a kill at any moment of the job or shortly after it. */
@@ -290,7 +347,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
       await addSupervisor(client, pin);
       const account = { region: 'other', baseUrl, headshotBaseUrl: baseUrl } as const;
       await client.call('connectAccount', { ...account, apiKey: 'practice', apiSecret: 'practice' });
-      known.person('Asha');
+      known.person('Asha', { here: true, pin });
       files.dataKey = Buffer.from(String(await askKeychain(env, { do: 'vault-key' })), 'hex');
       await client.call('chooseBackupFolder', { folder: backups });
       await sell();
