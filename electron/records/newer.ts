@@ -34,6 +34,7 @@ const withoutChange: readonly AuditAct[] = [
     'order-opened',
     'customer-opened',
     'code-opened',
+    'session-opened',
   ] as const),
   ...(['exported', 'erased', 'recovery-key-shown', 'recovery-key-printed', 'account-connected'] as const),
   ...(['account-disconnected', 'backup-made', 'backup-restored', 'update-begun', 'update-undone'] as const),

@@ -174,7 +174,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
         const hash = await hashPin(pin, cost);
         write(() => {
           table().insert({ id, name, role, pin: hash, at: clock.now().toISOString() });
-          note('staff-added', { subject: id, allowedBy, role });
+          note('staff-added', { subject: id, allowedBy, role, name });
         });
         if (isFree && role === 'supervisor') {
           unlocked.begin(id);
@@ -189,7 +189,7 @@ export function createStaff({ studio, clock, kioskLocked, changed, cost }: Staff
       if (role !== 'supervisor') refuseLast(row);
       write(() => {
         table().change({ id: staffId, name, role });
-        note('staff-changed', { subject: staffId, allowedBy, role });
+        note('staff-changed', { subject: staffId, allowedBy, role, name, was: row.name });
       });
       changed();
     },

@@ -20,6 +20,8 @@ interface FactsOf {
   readonly 'customer-opened': NoFacts;
   /** A photo code was opened with the customer's telephone number or e-mail address. */
   readonly 'code-opened': NoFacts;
+  /** A retouch session or the headshots of a session were opened; the subject is the session. */
+  readonly 'session-opened': NoFacts;
   readonly 'customer-changed': NoFacts;
   /** The subject is the customer that went into the other one. */
   readonly 'customers-merged': { readonly into: CustomerId };
@@ -56,8 +58,9 @@ interface FactsOf {
   readonly 'prices-changed': Settings;
   readonly 'settings-changed': Settings;
   readonly 'printer-changed': NoFacts;
-  readonly 'staff-added': { readonly role: StaffRole };
-  readonly 'staff-changed': { readonly role: StaffRole };
+  readonly 'staff-added': { readonly role: StaffRole; readonly name: string };
+  /** With the names after and before the change: all other entries are shown with the newest one (decision 178). */
+  readonly 'staff-changed': { readonly role: StaffRole; readonly name: string; readonly was: string };
   readonly 'staff-removed': NoFacts;
   readonly 'pin-replaced': NoFacts;
   readonly 'recovery-key-shown': NoFacts;
@@ -130,6 +133,7 @@ export const auditActs = [
   'order-opened',
   'customer-opened',
   'code-opened',
+  'session-opened',
   'customer-changed',
   'customers-merged',
   'merge-undone',

@@ -14,7 +14,7 @@ export interface NoteOptions {
 }
 
 /** Acts that only show something. */
-const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened', 'code-opened'];
+const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened', 'code-opened', 'session-opened'];
 
 /** Acts that open the counter, or the way out of a locked kiosk, and wrong PINs (decision 180). */
 const ways: readonly AuditAct[] = ['signed-in', 'unlocked', 'left', 'pin-wrong'];
@@ -27,6 +27,10 @@ const lookUpMs = 15 * 60_000;
 
 /** Ids, currencies, and words of closed lists without a digit. So no telephone number and no photo code comes in. */
 const plain = new RegExp(`^(?:[a-z]+_${idTail}|[A-Z]{3}|[A-Za-z-]{1,40})$`);
+
+/** Acts of which these facts are names of staff, as they were typed. */
+const withNames: readonly AuditAct[] = ['staff-added', 'staff-changed'];
+const isName = (fact: string): boolean => fact === 'name' || fact === 'was';
 
 /** @throws Error for a fact that could be a customer's: a bug, which fails the act */
 function assertPlain(value: unknown): void {
@@ -52,7 +56,8 @@ export function createNote({ records, who, clock, log }: NoteOptions): Note {
   };
 
   return (act, { order = null, subject, allowedBy = null, person, ...facts }) => {
-    Object.values(facts).forEach(assertPlain);
+    for (const [fact, value] of Object.entries(facts))
+      if (!withNames.includes(act) || !isName(fact)) assertPlain(value);
     const now = clock.now();
     const atCounter = person ?? who();
     const by = atCounter === 'staff' && allowedBy !== null ? allowedBy : atCounter;

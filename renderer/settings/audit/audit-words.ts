@@ -18,6 +18,9 @@ export function personWords(person: string): string {
   return person === 'staff' ? t('audit.staff') : person;
 }
 
+const isRenaming = ({ name, was }: AuditEntryView['facts']): boolean =>
+  typeof was === 'string' && name !== was;
+
 /** Returns the key of the sentence: that of the act, or one for its facts. */
 function keyOf({ act, facts, order, subjectKind }: AuditEntryView): string {
   const fact = (name: string): string => String(facts[name]);
@@ -31,6 +34,8 @@ function keyOf({ act, facts, order, subjectKind }: AuditEntryView): string {
       return `audit.cash-moved.${fact('kind')}`;
     case 'staff-added':
       return `audit.staff-added.${fact('role')}`;
+    case 'staff-changed':
+      return isRenaming(facts) ? 'audit.renamed' : 'audit.acts.staff-changed';
     case 'erased':
       return `audit.erased.${facts['why'] === undefined ? (subjectKind ?? 'ord') : fact('why')}`;
     case 'cancelled':
@@ -56,6 +61,7 @@ function settingsWords(names: unknown): string {
   );
 }
 
+const nameIn = (fact: unknown): string => (typeof fact === 'string' ? fact : '');
 const figure = (fact: unknown): string => (typeof fact === 'number' ? wholeNumber(fact) : '');
 
 /** Writes what an entry says, with the names that the people have now. */
@@ -67,6 +73,8 @@ export function auditSentence(entry: AuditEntryView): AuditSentence {
   const named = {
     who: personWords(person),
     subject: subjectName ?? t('audit.staff'),
+    name: nameIn(facts['name']),
+    was: nameIn(facts['was']),
     order: gap,
     number: figure(facts['number']),
     added: figure(facts['added']),

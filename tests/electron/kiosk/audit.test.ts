@@ -39,6 +39,14 @@ it('has what was opened and changed, without a customer’s name, for supervisor
   expect(csv).not.toContain('Maria');
 
   await call('addStaff', { name: 'Asha', role: 'supervisor', pin: '2468' });
+  const [asha] = await call('staff');
+  if (asha === undefined) throw new Error('nobody at the counter');
+  await call('changeStaff', { staffId: asha.id, name: 'Ben', role: 'supervisor' });
+  const [, changed] = new TextDecoder().decode((await call('auditCsv', everything)).bytes).split('\r\n');
+  expect(changed).toContain(
+    ',Ben,Ben,staff-changed,,Ben,"{""role"":""supervisor"",""name"":""Ben"",""was"":""Asha""}",',
+  );
+  expect(changed).toMatch(new RegExp(`,${asha.id},${asha.id},${asha.id}$`));
   await call('lockSupervisor');
   expect(await rejectionOf(call('auditLog', { ...everything, before: null }))).toBe('SUPERVISOR_REQUIRED');
   expect(await rejectionOf(call('checkAuditLog'))).toBe('SUPERVISOR_REQUIRED');

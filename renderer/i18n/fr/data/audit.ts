@@ -53,6 +53,7 @@ export const audit: typeof english = {
     'order-opened': 'Commande ouverte',
     'customer-opened': 'Fiche client ouverte',
     'code-opened': 'Code photo ouvert',
+    'session-opened': 'Retouche ouverte',
     'customer-changed': 'Fiche client modifiée',
     'customers-merged': 'Fiches client fusionnées',
     'merge-undone': 'Fusion annulée',
@@ -105,6 +106,7 @@ export const audit: typeof english = {
     'customer-opened': '{who}\u00a0: ouverture d’une fiche client.',
     'code-opened':
       '{who}\u00a0: ouverture du code photo de la commande {order}, avec les coordonnées du client.',
+    'session-opened': '{who}\u00a0: ouverture d’une retouche de la commande {order}.',
     'customer-changed': '{who}\u00a0: modification de la fiche client de la commande {order}.',
     'customers-merged': '{who}\u00a0: fusion de deux fiches client.',
     'merge-undone': '{who}\u00a0: annulation de la fusion de deux fiches client.',
@@ -146,7 +148,9 @@ export const audit: typeof english = {
     'update-begun': '{who}\u00a0: lancement de l’installation d’une mise à jour.',
     'update-undone': '{who}\u00a0: lancement du retour à la version d’avant la mise à jour.',
   },
+  renamed: '{who}\u00a0: remplacement du nom {was} par {name}.',
   without: {
+    'session-opened': '{who}\u00a0: ouverture d’une retouche.',
     'customer-changed': '{who}\u00a0: modification d’une fiche client.',
     reprinted: '{who}\u00a0: début d’une réimpression.',
     'call-settled': '{who}\u00a0: résolution d’une requête dont le résultat était inconnu.',

@@ -68,6 +68,19 @@ describe('the audit log', () => {
   });
 });
 
+it('a changed name is told with the name before it', () => {
+  const [some] = auditEntries;
+  const facts = { role: 'staff', name: 'Benjamin', was: 'Ben' };
+  const entry = {
+    ...{ ...some, act: 'staff-changed', person: 'Asha', allowedBy: null },
+    ...{ subjectName: 'Benny', facts },
+  } as AuditEntryView;
+
+  expect(auditSentence(entry).before).toBe('Asha changed the name of Ben to Benjamin.');
+  const same = { ...entry, facts: { ...facts, was: 'Benjamin' } };
+  expect(auditSentence(same).before).toBe('Asha changed the name or the role of Benny.');
+});
+
 it.each(auditActs)('the act %s has a sentence', (act) => {
   const facts = { amount: 100, currency: 'GBP', of: 'order', kind: 'pay-in', role: 'staff', file: 'final' };
   const [some] = auditEntries;
