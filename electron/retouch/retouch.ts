@@ -57,6 +57,13 @@ export function createRetouch(deps: OrdersDeps) {
     return session;
   };
 
+  /** Returns a session for a person to see: the lists of sessions open it without its order. */
+  function shown(sessionId: RetouchSessionId): RetouchSessionView {
+    const view = sessionView(deps, sessionId);
+    deps.note('session-opened', { order: existingSession(deps, sessionId).orderId, subject: sessionId });
+    return view;
+  }
+
   return {
     /** @throws KioskError NOT_FOUND for a shot of another order; PHOTO_FILE_MISSING for one that was erased */
     async openRetouch(orderId: OrderId, shotId: ShotId): Promise<RetouchSessionView> {
@@ -65,7 +72,7 @@ export function createRetouch(deps: OrdersDeps) {
       if (records.images.get(shot.imageId)?.erasedAt !== null) {
         throw new KioskError('PHOTO_FILE_MISSING', 'the shot was erased', { reason: 'erased' });
       }
-      return sessionView(deps, (await sessionOfShot(deps, shot)).id);
+      return shown((await sessionOfShot(deps, shot)).id);
     },
 
     /** @throws KioskError WRONG_STEP for a headshot, which would lose its mark; the errors of `readSource` */
@@ -81,7 +88,7 @@ export function createRetouch(deps: OrdersDeps) {
 
     list: (kind: RetouchKind): readonly RetouchSessionSummary[] => listRetouchSessions(deps, kind),
 
-    view: (sessionId: RetouchSessionId): RetouchSessionView => sessionView(deps, sessionId),
+    view: shown,
 
     /** @throws KioskError NOT_FOUND, WRONG_STEP, and the errors of `makeEdit` */
     async edit(sessionId: RetouchSessionId, { versionId, edit }: EditInput): Promise<RetouchSessionView> {

@@ -317,6 +317,18 @@ describe('a page that shows a session', () => {
   });
 });
 
+it('a session that a list opens is in the audit log, once in a quarter of an hour', async () => {
+  const { counter, session } = await openSession();
+  const entered = async () =>
+    (await counter.call('auditLog', { person: null, act: 'session-opened', day: null, before: null }))
+      .entries;
+  expect(await entered()).toEqual([]);
+
+  for (let time = 0; time < 2; time += 1) await counter.call('retouchSession', { sessionId: session.id });
+
+  expect(await entered()).toMatchObject([{ order: null, subjectKind: 'ben' }]);
+});
+
 describe('an erased session', () => {
   it('has no pictures and no name any more', async () => {
     const { counter, session } = await openSession();

@@ -81,7 +81,7 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
     listCodes: list,
   },
   ...{ findSheetPhotos: list, listRetouchSessions: list, customerOrders: list },
-  ...{ listCalls: part, planSheet: part, planExport: part, retouchSession: part, openRetouch: part },
+  ...{ listCalls: part, planSheet: part, planExport: part },
   ...{ showCustomer: tell, customerScreen: tell, openCustomerScreen: tell, acknowledgeCredit: tell },
   ...{
     keepScreen: tell,
@@ -152,6 +152,8 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   openOrder: { sometimes: 'order-opened' },
   customer: { sometimes: 'customer-opened' },
   openCode: { sometimes: 'code-opened' },
+  retouchSession: { sometimes: 'session-opened' },
+  openRetouch: { sometimes: 'session-opened' },
   changeCustomer: ['customer-changed'],
   mergeCustomers: ['customers-merged'],
   undoMerge: ['merge-undone'],
