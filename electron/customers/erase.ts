@@ -31,11 +31,21 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     if (isErased(id)) throw new KioskError('NOT_FOUND', 'no such customer');
     return records.customerMerges.ordersOf(id);
   };
-  const openOf = (orders: readonly OrderId[]): readonly string[] =>
-    orders
+  const openOf = (orders: readonly OrderId[]): readonly string[] => {
+    const printing = ordersPrinting();
+    return orders
       .map((orderId) => existingOrder(deps, orderId))
-      .filter(({ id, state }) => state === 'open' || isBusy(id))
+      .filter(({ id, state }) => state === 'open' || printing.has(id) || isBusy(id))
       .map(({ number }) => number);
+  };
+  /** Returns the orders of which a print has not come out of its printer yet, and may come later. */
+  const ordersPrinting = (): ReadonlySet<OrderId> =>
+    new Set(
+      records.prints.unfinished().flatMap(({ id, sessionId }) => {
+        const ofSession = sessionId === null ? null : records.retouchSessions.get(sessionId);
+        return [...records.prints.ordersOn(id), ...(ofSession?.orderId == null ? [] : [ofSession.orderId])];
+      }),
+    );
   /** True while the outcome of a call for one of its pictures is open. */
   const isBusy = (orderId: OrderId): boolean =>
     records.calls.openOf(orderId).length > 0 ||
@@ -183,9 +193,13 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
   /** Returns what erasing does not reach. @throws KioskError NOT_FOUND, RECORDS_* */
   async function leftOf(id: CustomerId, turn: Turn): Promise<readonly Leftover[]> {
-    const since = records.customers.get(id)?.createdAt ?? '';
-    const customers = [id, ...records.customerMerges.goneInto(id)];
-    const traces = await records.customerTraces({ customers, orders: ordersOf(id), since });
+    const merged = records.customerMerges.detailsHeldBy(id).map(({ gone }) => gone);
+    const entered = [records.customers.get(id)?.createdAt ?? '', ...merged.map(({ createdAt }) => createdAt)];
+    const [since = ''] = entered.toSorted();
+    const orders = ordersOf(id);
+    const sessions = orders.flatMap((orderId) => records.retouchSessions.ofOrder(orderId));
+    const subjects = [id, ...[...merged, ...sessions].map((each) => each.id)];
+    const traces = await records.customerTraces({ subjects, orders, since });
     for (const orderId of ordersOf(id)) {
       await turn();
       records.packs.open(orderId);

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { CustomerId, OrderId } from '../../../shared/ids.ts';
+import type { CustomerId, OrderId, RetouchSessionId } from '../../../shared/ids.ts';
 import { programBeside } from '../../work/beside.ts';
 import { askThread } from '../../work/thread.ts';
 import type { RecordsKey } from '../file/key.ts';
@@ -19,23 +19,23 @@ export interface Trace {
 export interface TraceTask {
   readonly file: string;
   readonly key: RecordsKey;
-  /** The customer, and those whom merges had made part of them. */
-  readonly customers: readonly CustomerId[];
+  /** The customer, those whom merges had made part of them, and the retouch sessions of their orders. */
+  readonly subjects: readonly (CustomerId | RetouchSessionId)[];
   readonly orders: readonly OrderId[];
-  /** When the customer was entered. A list of all customers from before has not got them. */
+  /** When the first of them was entered. A list of all customers from before has not got them. */
   readonly since: string;
 }
 
 const tracesSql = `SELECT act, at, facts ->> '$.file' AS file, subject FROM audit_log INDEXED BY audit_log_by_act
-  WHERE act IN ('exported', 'mail-sent') AND at >= @since
-    AND (order_id IN (SELECT value FROM json_each(@orders)) OR subject IN (SELECT value FROM json_each(@customers))
-      OR facts ->> '$.file' = 'customers')`;
+  WHERE act IN ('exported', 'mail-sent')
+    AND (order_id IN (SELECT value FROM json_each(@orders)) OR subject IN (SELECT value FROM json_each(@subjects))
+      OR (facts ->> '$.file' = 'customers' AND at >= @since))`;
 
-/** Reads every export and every e-mail since the customer was entered, which takes seconds with millions of them: in a thread. */
-export function tracesIn(db: Database.Database, { customers, orders, since }: TraceTask): Trace[] {
+/** Reads every export and every e-mail, which takes seconds with millions of them: in a thread. */
+export function tracesIn(db: Database.Database, { subjects, orders, since }: TraceTask): Trace[] {
   return db
-    .prepare<[{ customers: string; orders: string; since: string }], Trace>(tracesSql)
-    .all({ customers: JSON.stringify(customers), orders: JSON.stringify(orders), since });
+    .prepare<[{ subjects: string; orders: string; since: string }], Trace>(tracesSql)
+    .all({ subjects: JSON.stringify(subjects), orders: JSON.stringify(orders), since });
 }
 
 /** Looks for a customer's traces in a thread, while the records are in use. @throws KioskError RECORDS_* */

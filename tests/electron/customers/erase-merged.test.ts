@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
-import { finalAnswer, forPhoto, picture, portrait, type Counter } from '../orders/counter.ts';
+import { finalAnswer, forPhoto, openCounter, picture, portrait, type Counter } from '../orders/counter.ts';
 import { bytes } from '../service/scripted-server.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -121,3 +121,23 @@ it.each(['had become part of the other', 'had become the one with both orders'] 
     expect(await seenOf(counter, other)).toEqual(before);
   },
 );
+
+it('what left before a merge is listed, whoever of the two was entered first', async () => {
+  const counter = await openCounter();
+  counter.answer('/v2/getIdPhotoNoWatermark', finalAnswer(counter.server));
+  const paid = await counter.paid(await counter.order('uk-passport'));
+  const { customer, id: orderId } = paid;
+  await counter.call('requestFinal', forPhoto(paid));
+  await counter.call('receiptFile', { orderId });
+  await counter.call('finishOrder', { orderId });
+  const { id: other } = await counter.call('createOrder');
+  const later = await counter.call('setCustomer', { orderId: other, customerId: null, ...ben });
+  await counter.call('cancelOrder', { orderId: other, reason: 'Ended early' });
+  const [otherId, customerId] = [customer?.id, later.customer?.id];
+  if (otherId === undefined || customerId === undefined) throw new Error('an order has lost its customer');
+
+  await counter.call('mergeCustomers', { customerId, otherId, ...ben, notes: '' });
+
+  const { left } = await counter.call('customerErasure', { customerId });
+  expect(left).toMatchObject([{ kind: 'service' }, { kind: 'export', count: 1 }]);
+});

@@ -19,15 +19,23 @@ it('names everything that erasing does not reach, each with its newest date', ()
   const hotFolder = { id: 'folder:0123abcd', name: 'DNP', path: '/hot', format: 'jpeg' } as const;
   settings.save({ ...defaultSettings, hotFolders: [hotFolder] });
   const orderId = addOrder(records, { name: 'Ada' });
-  const print = (printerId: string, submittedAt: string) => {
+  const sessionId = newId('ben');
+  const session = { id: sessionId, kind: 'headshots', shotId: null, name: '', createdAt: at } as const;
+  records.retouchSessions.insert({ ...session, orderId });
+  const versionId = newId('ver');
+  records.versions.insert({
+    ...{ id: versionId, sessionId, imageId: addImage(records), transparent: false, createdAt: at },
+    ...{ tool: 'original', parentId: null, edit: null, colour: null, doubts: [], callId: null },
+  });
+  const print = (printerId: string, submittedAt: string, ofSession = false) => {
     const id = newId('prt');
     records.prints.insert({
       ...{
         id,
-        kind: 'receipt',
-        orderId,
-        sessionId: null,
-        versionId: null,
+        kind: ofSession ? 'headshot' : 'receipt',
+        orderId: ofSession ? null : orderId,
+        sessionId: ofSession ? sessionId : null,
+        versionId: ofSession ? versionId : null,
         serviceSheetId: null,
         codeId: null,
       },
@@ -55,6 +63,7 @@ it('names everything that erasing does not reach, each with its newest date', ()
   };
   print('DS620', at);
   print('DS620', later);
+  print('DS620', at, true);
   print('folder:0123abcd', at);
   print('folder:00000000', at);
   print('file', later);
@@ -122,7 +131,7 @@ it('names everything that erasing does not reach, each with its newest date', ()
     `customer-list  ${at} 1`,
     `export  ${at} 2`,
     `mail  ${at} 1`,
-    `paper  ${later} 2`,
+    `paper  ${later} 3`,
     `print-folder /hot ${at} 1`,
     `print-folder Photo ${at} 1`,
     `service  ${at} 1`,

@@ -19,6 +19,7 @@ import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { decrypted, openFile, testDataKey } from '../../support/records/records-file.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
+import { addPrint } from '../../support/printing/example-prints.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
 function example() {
@@ -98,6 +99,24 @@ const entryOf = (customerId: CustomerId, done: boolean): Erasure => ({
   ...{ customerId, merged: [], at: later, done, record: null },
 });
 const nobody = (): null => null;
+
+it('a customer whose print may still come out of a printer is not erased', async () => {
+  const one = example();
+  const print = addPrint(one.records, one.orderId);
+  one.close();
+  const { number } = one.records.orders.get(one.orderId) ?? {};
+  one.records.prints.setState(
+    print,
+    { state: 'waiting', note: '', trouble: 'media-empty', hold: null },
+    later,
+  );
+
+  expect((await one.erasure.plan(one.customerId)).open).toEqual([number]);
+  expect(await rejectionOf(one.erasure.erase(one.customerId, nobody))).toBe('WRONG_STEP');
+
+  one.records.prints.setState(print, { state: 'cancelled', note: '', trouble: null, hold: null }, later);
+  expect((await one.erasure.plan(one.customerId)).open).toEqual([]);
+});
 
 it('a customer is on the list, marked, once the records are without them', async () => {
   const one = example();

@@ -217,7 +217,7 @@ it('names the open orders of a customer, who cannot be erased then', async () =>
     }),
   });
 
-  expect(dialog?.textContent).toContain('These orders are not closed: 261121-001.');
+  expect(dialog?.textContent).toContain('These orders are not over: 261121-001.');
   expect(hold).toBe(null);
 });
 

@@ -96,7 +96,7 @@ try {
   using(connectForReading(broken, key), (db) => findDamage(db));
   readAuditLog(reading, key);
   countKept(reading, { ...defaultSettings, now: new Date().toISOString() });
-  tracesIn(reading, { file, key, customers: [], orders: [], since: '' });
+  tracesIn(reading, { file, key, subjects: [], orders: [], since: '' });
   reading.close();
   const plain = join(folder, 'plain.sqlite');
   new Database(plain).exec('CREATE TABLE customers (name TEXT); PRAGMA user_version = 370').close();

@@ -2,7 +2,7 @@ import type { erasing as english, erasures as englishErasures } from '../../en/d
 
 /** Erasing a customer, and what is left afterwards. */
 export const erasing: typeof english = {
-  open: 'Diese Aufträge sind noch offen: {orders}. Schließen Sie sie zuerst ab oder brechen Sie sie ab, und klären Sie, was offen ist.',
+  open: 'Diese Aufträge sind noch nicht erledigt: {orders}. Schließen Sie sie und ihre Drucke zuerst ab oder brechen Sie sie ab, und klären Sie, was offen ist.',
   begin: 'Eintrag endgültig löschen',
   title: '{name} endgültig löschen',
   looking: 'Zugehörige Daten werden gesucht',
@@ -10,6 +10,8 @@ export const erasing: typeof english = {
   stays: 'Was bleibt',
   accounts:
     'Nummern, Daten, Beträge und Dokumente der Aufträge bleiben in der Abrechnung, ohne Angaben zur Person.',
+  unlinked:
+    'Headroom weiß nicht, wer auf Retuschen, Porträts und in Gesichtsvergleichen ohne Auftrag zu sehen ist und wer in importierten CSV-Dateien steht. Sehen Sie dort nach, und löschen Sie, was diese Person betrifft.',
   noted: 'Diese Liste findet die Leitung unter Einstellungen, Gelöschte Kundeneinträge wieder.',
   left: {
     backups:

@@ -1,12 +1,14 @@
 /** Erasing a customer, and what is left afterwards. */
 export const erasing = {
-  open: 'These orders are not closed: {orders}. Finish or cancel them first, and settle what is owed.',
+  open: 'These orders are not over: {orders}. Finish or cancel them and their prints first, and settle what is owed.',
   begin: 'Erase customer',
   title: 'Erase {name}',
   looking: 'Looking up what belongs to this customer',
   text: 'This erases the name, phone number, e-mail address, notes and consents of this customer on this computer, and everything that would undo a merge. It cannot be undone. | This erases the name, phone number, e-mail address, notes and consents of this customer on this computer, with the pictures, codes, saved sheets and typed reasons of {count} order. It cannot be undone. | This erases the name, phone number, e-mail address, notes and consents of this customer on this computer, with the pictures, codes, saved sheets and typed reasons of {count} orders. It cannot be undone.',
   stays: 'What stays',
   accounts: 'Numbers, dates, amounts and documents of the orders stay in the books, without the customer.',
+  unlinked:
+    'Headroom does not know whom retouch sessions, headshots and face matches without an order show, or whether a CSV file that was imported names this customer. Look there, and delete what is theirs.',
   noted: 'A supervisor finds this list again under Settings, Erased customers.',
   left: {
     backups:

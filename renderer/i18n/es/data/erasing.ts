@@ -2,7 +2,7 @@ import type { erasing as englishErasing, erasures as englishErasures } from '../
 
 /** Erasing a customer, and what is left afterwards. */
 export const erasing: typeof englishErasing = {
-  open: 'Estos pedidos no están cerrados: {orders}. Termínelos o cancélelos antes, y resuelva lo que esté pendiente.',
+  open: 'Estos pedidos no están terminados: {orders}. Termínelos o cancélelos antes, con sus impresiones, y resuelva lo que esté pendiente.',
   begin: 'Suprimir ficha',
   title: 'Supresión de la ficha de {name}',
   looking: 'Buscando lo que corresponde a este cliente',
@@ -10,6 +10,8 @@ export const erasing: typeof englishErasing = {
   stays: 'Lo que queda',
   accounts:
     'Los números, las fechas, los importes y los documentos de los pedidos quedan en las cuentas, sin el cliente.',
+  unlinked:
+    'Headroom no sabe quién aparece en los retoques, retratos y comparaciones de rostros sin pedido, ni en los archivos CSV importados. Compruébelo y elimine lo que sea de este cliente.',
   noted: 'Con el PIN de responsable se vuelve a encontrar esta lista en Configuración, Fichas suprimidas.',
   left: {
     backups:

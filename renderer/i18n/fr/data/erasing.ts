@@ -2,7 +2,7 @@ import type { erasing as englishErasing, erasures as englishErasures } from '../
 
 /** Erasing a customer, and what is left afterwards. */
 export const erasing: typeof englishErasing = {
-  open: 'Ces commandes ne sont pas fermées\u00a0: {orders}. Terminez-les ou annulez-les d’abord, et résolvez les photos dues.',
+  open: 'Ces commandes ne sont pas terminées\u00a0: {orders}. Terminez-les ou annulez-les d’abord, avec leurs impressions, et résolvez les photos dues.',
   begin: 'Effacer la fiche client',
   title: 'Effacement de {name}',
   looking: 'Recherche de ce qui appartient à ce client',
@@ -10,6 +10,8 @@ export const erasing: typeof englishErasing = {
   stays: 'Ce qui reste',
   accounts:
     'Les numéros, dates, montants et documents des commandes restent dans la comptabilité, sans le client.',
+  unlinked:
+    'Headroom ne sait pas qui figure dans les retouches, portraits et comparaisons de visages sans commande, ni dans les fichiers CSV importés. Vérifiez-les et supprimez ce qui concerne ce client.',
   noted: 'Les responsables retrouvent cette liste sous Paramètres, Fiches client effacées.',
   left: {
     backups:

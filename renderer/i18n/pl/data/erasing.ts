@@ -2,13 +2,15 @@
 import type { erasing as englishErasing, erasures as englishErasures } from '../../en/data/erasing.ts';
 
 export const erasing: typeof englishErasing = {
-  open: 'Te zamówienia nie są zamknięte: {orders}. Najpierw zakończ je lub anuluj i załatw brakujące zdjęcia.',
+  open: 'Te zamówienia nie są zakończone: {orders}. Najpierw zakończ lub anuluj je i ich wydruki oraz załatw brakujące zdjęcia.',
   begin: 'Trwale usuń klienta',
   title: 'Trwałe usunięcie: {name}',
   looking: 'Wyszukiwanie danych tego klienta',
   text: 'Z tego komputera zostaną trwale usunięte nazwisko, numer telefonu, adres e-mail, notatki i zgody tego klienta oraz wszystko, co pozwoliłoby cofnąć scalenie. Tego nie można cofnąć. | Z tego komputera zostaną trwale usunięte nazwisko, numer telefonu, adres e-mail, notatki i zgody tego klienta, a także obrazy, kody, zapisane arkusze i wpisane powody z {count} zamówienia. Tego nie można cofnąć. | Z tego komputera zostaną trwale usunięte nazwisko, numer telefonu, adres e-mail, notatki i zgody tego klienta, a także obrazy, kody, zapisane arkusze i wpisane powody z {count} zamówień. Tego nie można cofnąć. | Z tego komputera zostaną trwale usunięte nazwisko, numer telefonu, adres e-mail, notatki i zgody tego klienta, a także obrazy, kody, zapisane arkusze i wpisane powody z {count} zamówień. Tego nie można cofnąć.',
   stays: 'Co pozostaje',
   accounts: 'Numery, daty, kwoty i dokumenty zamówień pozostają w rozliczeniach, bez danych klienta.',
+  unlinked:
+    'Headroom nie wie, kto jest na retuszach, portretach i w porównaniach twarzy bez zamówienia ani w zaimportowanych plikach CSV. Sprawdź je i usuń to, co dotyczy tego klienta.',
   noted: 'Kierownik znajdzie tę listę w ustawieniach, w sekcji Trwale usunięci klienci.',
   left: {
     backups:
