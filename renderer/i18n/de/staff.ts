@@ -33,6 +33,8 @@ export const staff: typeof english = {
   leaveShort: 'Entfernen',
   leaveTitle: '{name} vom Arbeitsplatz entfernen?',
   leaveText: 'Die PIN wird gelöscht. In früheren Einträgen bleibt der Name stehen.',
+  leaveUnlocks:
+    'Danach kann sich nur noch eine Person anmelden, und der Arbeitsplatz wird nicht mehr automatisch gesperrt. Unter der Liste können Sie das ändern.',
   keep: 'Behalten',
   gone: 'Nicht mehr am Arbeitsplatz: {names}.',
   lockAfter: 'Arbeitsplatz sperren, wenn er unbenutzt ist seit',

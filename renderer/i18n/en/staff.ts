@@ -30,6 +30,8 @@ export const staff = {
   leaveShort: 'Remove',
   leaveTitle: 'Remove {name} from the counter?',
   leaveText: 'The PIN is deleted. Past records keep the name.',
+  leaveUnlocks:
+    'Then only one person can sign in, and the counter no longer locks automatically. You can change that below the list.',
   keep: 'Keep',
   gone: 'No longer at the counter: {names}.',
   lockAfter: 'Lock the counter when nobody has touched it for',

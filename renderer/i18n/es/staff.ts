@@ -33,6 +33,8 @@ export const staff: typeof english = {
   leaveShort: 'Quitar',
   leaveTitle: '¿Quitar a {name} del puesto?',
   leaveText: 'El PIN se elimina. Los registros anteriores conservan el nombre.',
+  leaveUnlocks:
+    'Después solo una persona puede identificarse y el puesto ya no se bloquea automáticamente. Puede cambiarlo debajo de la lista.',
   keep: 'Conservar',
   gone: 'Ya no están en el puesto: {names}.',
   lockAfter: 'Bloquear el puesto cuando nadie lo haya tocado durante',

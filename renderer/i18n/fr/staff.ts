@@ -33,6 +33,8 @@ export const staff: typeof english = {
   leaveShort: 'Retirer',
   leaveTitle: 'Retirer {name} du comptoir\u202f?',
   leaveText: 'Le code PIN est supprimé. Les enregistrements passés gardent le nom.',
+  leaveUnlocks:
+    'Ensuite, une seule personne peut s’identifier, et le poste ne se verrouille plus automatiquement. Vous pouvez changer cela sous la liste.',
   keep: 'Garder',
   gone: 'Plus au comptoir\u00a0: {names}.',
   lockAfter: 'Verrouiller le poste après une inactivité de',

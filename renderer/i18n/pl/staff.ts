@@ -33,6 +33,8 @@ export const staff: typeof english = {
   leaveShort: 'Usuń z\u00a0personelu',
   leaveTitle: 'Usunąć z\u00a0personelu: {name}?',
   leaveText: 'PIN zostanie usunięty. We wcześniejszych zapisach imię pozostaje.',
+  leaveUnlocks:
+    'Potem zalogować może się tylko jedna osoba, a stanowisko nie będzie się już blokować automatycznie. Możesz to zmienić pod listą.',
   keep: 'Zachowaj',
   gone: 'Już nie w personelu: {names}.',
   lockAfter: 'Zablokuj stanowisko po bezczynności',
