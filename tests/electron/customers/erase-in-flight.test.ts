@@ -15,6 +15,7 @@ import { eventually } from '../../support/eventually.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { finalAnswer, forPhoto, openCounter, photoOf, picture, type Counter } from '../orders/counter.ts';
+import { newestPrint } from '../orders/prints/sheets.ts';
 import { bytes, json, type Script } from '../service/scripted-server.ts';
 
 const jpeg = { 'content-type': 'image/jpeg' };
@@ -68,6 +69,7 @@ it('a sheet of the service that arrives after the erasing is dropped', async () 
   await eventually(isAskedFor(counter, '/sheet.jpg'));
   const layout = layoutOf(order.photos.map(({ id }) => id));
   await counter.call('printSheet', { orderId: order.id, printerId: 'file', layout, copies: 1 });
+  await newestPrint(counter, 'printed');
   await counter.call('finishOrder', { orderId: order.id });
   await erased(counter, order);
   expect(left(counter)).toEqual(nothing);

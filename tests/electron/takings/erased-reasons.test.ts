@@ -5,6 +5,7 @@ import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { layoutOf } from '../../support/printing/layouts.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { forPhoto, openCounter, type Counter } from '../orders/counter.ts';
+import { newestPrint } from '../orders/prints/sheets.ts';
 
 const day = 86_400_000;
 
@@ -31,6 +32,7 @@ it.each([
   await counter.call('requestFinal', forPhoto(order));
   const layout = layoutOf(order.photos.map(({ id }) => id));
   await counter.call('printSheet', { orderId: order.id, printerId: 'file', layout, copies: 1 });
+  await newestPrint(counter, 'printed');
   await counter.call('finishOrder', { orderId: order.id });
   await counter.call('refund', {
     ...forPhoto(order),
