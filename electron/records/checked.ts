@@ -1,9 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
+import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { programBeside } from '../work/beside.ts';
 import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { isUnread } from './errors.ts';
 import { encryptRecords } from './file/encrypt.ts';
+import { rewriteErased } from './file/rewrite.ts';
+import { migrations } from './migrations/index.ts';
 import { checkPagesOf, nameDamage, type PageCheck } from './file/page-check.ts';
 
 /** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
@@ -25,7 +28,7 @@ export interface CheckedRecords {
 }
 
 /**
- * Opens the records, encrypts them first when they are plain, and checks every page of them in a thread; another thread
+ * Opens the records, encrypts them first when they are plain, writes them anew when someone was erased, and checks every page of them in a thread; another thread
  * copies the WAL into the file. A small file is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
  *
  * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged. It names the damaged parts, unless
@@ -43,6 +46,9 @@ export async function openCheckedRecords(
     }
   };
   await encryptRecords(file, options.key, options.log);
+  const newest = migrations.at(-1)?.version ?? 0;
+  const now = (options.clock ?? systemClock).now().getTime();
+  await rewriteErased({ file, key: options.key, newest }, options.log, now);
   const isNew = !existsSync(file);
   let pages: PageCheck | null = null;
   const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');

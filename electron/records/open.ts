@@ -72,6 +72,7 @@ import { createSavedSheets, type SavedSheets } from './prints/saved-sheets.ts';
 import { createLogos, type Logos } from './logo.ts';
 import { createAbout, type RecordsAbout } from './about.ts';
 import { createOpeningChecks, type OpeningChecks } from './opening-check.ts';
+import { noteErasing } from './file/rewrite.ts';
 import { createSearchMerges, type SearchMerges } from './orders/search-merges.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { createStaffTable, type StaffTable } from './staff/staff.ts';
@@ -355,7 +356,7 @@ function recordsOn(
     get isOpen() {
       return connection.db.open;
     },
-    customers: createCustomers(sql, clock, packs),
+    customers: createCustomers(sql, clock, packs, isCopy ? undefined : () => noteErasing(file)),
     customerImport: createCustomerImport(sql),
     customerMerges: createCustomerMerges(sql),
     consents: createConsents(sql),

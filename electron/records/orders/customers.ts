@@ -102,6 +102,7 @@ export function createCustomers(
   sql: Sql,
   clock: Clock,
   packs: Pick<OrderPacks, 'openOfCustomer'>,
+  erasing: () => void = () => undefined,
 ): Customers {
   const closingWords = createClosingWords(sql);
   const erasedFiles = createErasedFiles(sql);
@@ -169,6 +170,7 @@ export function createCustomers(
     note: (id, text) => void note.run({ id, notes: text }),
     erase: (id, at) =>
       sql.transaction(() => {
+        erasing();
         // The triggers that erase words do not see what is packed.
         packs.openOfCustomer(id);
         closingWords.erase(id);
