@@ -9,6 +9,7 @@ import { openAtPayment, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { choosePayment, nextStep, orderOnDesk, printSheet } from './support/order.ts';
 import { expect, test } from './support/own-account.ts';
+import { Spoken } from './support/spoken.ts';
 
 /** Pays for a passport order; the test decides how its final ends. */
 async function payFor(page: Page, customer: string): Promise<void> {
@@ -33,19 +34,23 @@ test.describe('a final that is refused once', () => {
   });
 
   test('is owed, on the desk as well, and comes when it is requested again', async ({ page }) => {
-    await payFor(page, 'Zofia Żółć');
+    await openAtPayment(page, { customer: 'Zofia Żółć' });
+    const spoken = await Spoken.in(page);
+    await spoken.press('2');
     await expect(owedHeading(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('The service is busy.');
     await expect(page.getByRole('alert')).toContainText('This request cost nothing.');
     await expect(page.getByRole('timer')).toContainText(/^1:[0-3]\d$/);
     await look(page, 'owed-refused');
 
-    await page.getByRole('link', { name: 'Desk' }).click();
+    await spoken.use(page.getByRole('link', { name: 'Desk' }));
     await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Paid, final owed');
-    await orderOnDesk(page, 'Zofia Żółć').click();
+    await spoken.use(orderOnDesk(page, 'Zofia Żółć'));
 
-    await nextStep(page, /^Get final photo again/).click();
+    await expect(nextStep(page, /^Get final photo again/)).toBeEnabled();
+    await spoken.press('Enter');
     await expect(handover(page)).toBeVisible({ timeout: 60_000 });
+    expect(await spoken.record()).toMatchSnapshot('owed.txt');
     await printSheet(page);
     await nextStep(page, /^Finish order/).click();
     await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Zofia Żółć');

@@ -4,6 +4,7 @@ import { sceneOrder } from '../support/fixture/scenes.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { expect, test, type OpenScene } from './support/scene-page.ts';
+import { Spoken } from './support/spoken.ts';
 
 async function open(page: Page, openScene: OpenScene): Promise<void> {
   await openScene(`?scene=handover#/order/${sceneOrder('handover').id}`);
@@ -181,14 +182,23 @@ test('text beside the photos is in the waste of the sheet', async ({ page, openS
   await expect(page.locator('svg text', { hasText: 'UK passport 35 x 45 mm' })).toHaveCount(1);
 });
 
-test('a sheet that waits for paper says so, and is cancelled from the screen', async ({
+test('a sheet that waits for paper says so, is cancelled from the screen and printed again', async ({
   page,
   openScene,
 }) => {
   await openScene(`?scene=print-out-of-paper#/order/${sceneOrder('print-out-of-paper').id}`);
   await expect(page.getByText('Out of paper.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hand over', level: 1 })).toBeFocused();
+  await expect(page.getByText('Do not hand over yet').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel this print' }).click();
-
+  const spoken = await Spoken.in(page);
+  await spoken.use(page.getByRole('button', { name: 'Cancel this print' }));
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await spoken.use(page.getByRole('button', { name: 'Print again', exact: true }));
+  await expect(page.getByRole('dialog', { name: 'Print again?' })).toBeVisible();
+  await spoken.type('no paper');
+  await spoken.press('Enter');
+  await expect(page.getByRole('main').getByText('Waiting at the printer')).toBeVisible();
+  expect(await spoken.record()).toMatchSnapshot('out-of-paper.txt');
 });

@@ -14,6 +14,7 @@ import { openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { approve, askForPreview, choosePayment, getPreview, nextStep, orderOnDesk } from './support/order.ts';
 import { ownKeychain, test as processBase } from './support/own-process.ts';
+import { Spoken } from './support/spoken.ts';
 import { expect, test as base } from './support/test.ts';
 
 const credentials = { key: 'canary-key-2b7d', secret: 'canary-secret-90af' };
@@ -117,14 +118,16 @@ test('a paid call that is cut off waits for a person, and is never repeated auto
 
   await page.reload();
   await expect(panel).toBeVisible();
-  await page.getByRole('link', { name: 'Desk' }).click();
+  const spoken = await Spoken.in(page);
+  await spoken.use(page.getByRole('link', { name: 'Desk' }));
   await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Outcome unknown');
   expect(service.paidCalls()).toBe(1);
 
   service.answerPaid(await goodPreview(service));
-  await orderOnDesk(page, 'Zofia Żółć').click();
-  await panel.getByRole('button', { name: 'It used no credit' }).click();
+  await spoken.use(orderOnDesk(page, 'Zofia Żółć'));
+  await spoken.use(panel.getByRole('button', { name: 'It used no credit' }));
   await expect(panel).toBeHidden();
+  expect(await spoken.record()).toMatchSnapshot('outcome-unknown.txt');
   expect(service.paidCalls()).toBe(1);
   await getPreview(page);
   await expect(page.getByRole('heading', { name: /The service points out something new$/ })).toBeVisible();

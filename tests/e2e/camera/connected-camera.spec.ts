@@ -14,6 +14,7 @@ import { expectTrouble, livePicture } from '../support/camera-trouble.ts';
 import { openCustomerScreen } from '../support/customer-screen.ts';
 import { look } from '../support/looks.ts';
 import { nextStep } from '../support/order.ts';
+import { Spoken } from '../support/spoken.ts';
 import { changeSettings } from '../support/studio.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -71,7 +72,8 @@ test('goes on when the camera finds no focus, is unplugged, and comes back under
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 
   program.set({ capture: { words: 'Nikon Capture failed: Out of Focus (0xa002)' } });
-  await page.keyboard.press('Space');
+  const spoken = await Spoken.in(page);
+  await spoken.press('Space');
   await expect(page.getByText('The camera found no focus.')).toBeVisible();
   await expect(livePicture(page)).toBeVisible();
   await look(page, 'shot-connected-no-focus');
@@ -83,8 +85,10 @@ test('goes on when the camera finds no focus, is unplugged, and comes back under
   program.set({ cameras: [['Nikon DSC D750', 'usb:001,009']] });
   await expect(livePicture(page)).toBeVisible();
   await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await page.keyboard.press('Space');
+  await spoken.press('Space');
   await expect(page.getByRole('img', { name: 'The shot as it was taken' })).toBeVisible();
+  await expect(page.locator('[data-verdict=ok]')).toBeVisible({ timeout: 60_000 });
+  expect(await spoken.record()).toMatchSnapshot('connected-camera.txt');
 });
 
 test('the opening check tells its battery and card, and that it sleeps or was unplugged', async ({

@@ -1,8 +1,8 @@
 /** Records what a screen reader says at the counter, and compares it with `docs/screen-reader/`. */
-import { Spoken } from './support/spoken.ts';
-import { beginWithShot, clientOfPage } from './support/begun-order.ts';
-import { comeToTheShot } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { Spoken } from '../support/spoken.ts';
+import { beginWithShot, clientOfPage } from '../support/begun-order.ts';
+import { comeToTheShot } from '../support/order.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a lock and a sign-in, a customer and the list of keys are said as they open', async ({ page }) => {
   const client = await clientOfPage(page);

@@ -139,7 +139,7 @@ const groups =
 
 /** Figures that depend on the drawn person's movement, on the clock, on the day and on the computer's folders. */
 const changing =
-  /\/\S*headroom-e2e-\w+-\w+|\d+(?:[.,:]\d+)*(?= ?(?:mm|°|px|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}:\d{2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+|(?<=Score: )[\d.]+(?=\.)/gu;
+  /\/\S*headroom-e2e-\w+-\w+|\d+(?:[.,:]\d+)*(?= ?(?:mm|°|px|kB|GB|s\b))|\b\d{6}(?=-\d{3})|\b\d{1,2}(?::\d{2}){1,2}\b|\b\d{1,2} [A-Z][a-z]+ \d{4}\b|(?<=prac\.zz\/|headroom-exported-)\w+|(?<=Score: )[\d.]+(?=\.)|just now|\b\d+ minutes? ago/gu;
 
 /** States that may be over before they are said, and those that only a slow machine has. */
 const passing =
