@@ -202,7 +202,7 @@ export const calls = {
   deskOrders: call<OrderPart>(),
   /**
    * Finds orders by the start of a customer's name or e-mail address, three or more digits of the phone number, order
-   * number or code. Newest first, at most 50.
+   * number or code. Newest first, at most `foundRows`.
    */
   findOrders: call<readonly OrderSummary[]>(),
   /** Finds the order of a receipt's code or a slip's; null for any other text and for a code of another studio. */

@@ -1,5 +1,7 @@
 /** Writes the file of records anew, without what its pages have in their gaps. Blocks for as long as that takes. */
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { KioskError } from '../../../shared/errors.ts';
 import { whileHeldSync } from '../../held-files.ts';
 import { guarded } from '../errors.ts';
 import { connectForWriting, leaveWalMode, using } from './connect.ts';
@@ -7,6 +9,7 @@ import { copyRecords } from './copy-records.ts';
 import { ownerOnly, syncFile, syncFolderOf } from './durable.ts';
 import { inspect } from './inspect.ts';
 import type { RecordsKey } from './key.ts';
+import { realVolume, reserveBytes } from './safety.ts';
 
 export interface RewriteTask {
   readonly file: string;
@@ -26,6 +29,8 @@ export function rewriteFile({ file, key, newest }: RewriteTask): void {
   inspect(file, newest, key);
   const part = rewrittenOf(file);
   rmSync(part, { force: true });
+  if (realVolume.freeBytes(dirname(file)) < statSync(file).size + reserveBytes)
+    throw new KioskError('DISK_FULL', 'Too little space is left to write the records anew.');
   try {
     guarded(() => using(connectForWriting(file, key), leaveWalMode));
     copyRecords({ file, key, part });

@@ -52,6 +52,9 @@ export async function rewriteErased(task: RewriteTask, log: Log, now: number): P
     rmSync(noteOf(task.file), { force: true });
     log.info({ ms: Math.round(performance.now() - begun) }, 'the records were written anew');
   } catch (error) {
-    log.warn({ code: codeOf(error) }, 'the records could not be written anew after someone was erased');
+    log.warn(
+      { code: codeOf(error) ?? 'INTERNAL' },
+      'the records could not be written anew after someone was erased',
+    );
   }
 }

@@ -36,15 +36,10 @@ export interface CustomerImport {
   removeSome(limit: number): boolean;
 }
 
-/**
- * Pages of the index that are merged with each commit. On its own, FTS5 merges in larger steps, which held the main thread for up to 28 ms
- * (decision 125).
- */
+/** Pages of the index that are merged with each commit, because commits add segments faster than the kiosk merges them (decisions 125 and 174). */
 const mergedPages = 16;
 /** The same for each commit that removes customers: it has fewer of them, because erasing their words takes longer than writing them. */
 const mergedWhenRemoved = 5;
-/** FTS5's own number of segments from which on it merges them. */
-const mergedFrom = 4;
 
 type Filled = Contact & { readonly id: CustomerId; readonly name: string };
 
@@ -86,8 +81,8 @@ export function createCustomerImport(sql: Sql): CustomerImport {
   const removeFills = sql.prepare<{ limit: number }>(
     'DELETE FROM customer_fills WHERE seq IN (SELECT seq FROM customer_fills WHERE seq > 0 ORDER BY seq LIMIT @limit)',
   );
-  const toIndex = sql.prepare<{ command: string; value: number }>(
-    'INSERT INTO customer_search (customer_search, rank) VALUES (@command, CAST(@value AS INTEGER))',
+  const merge = sql.prepare<{ pages: number }>(
+    "INSERT INTO customer_search (customer_search, rank) VALUES ('merge', CAST(@pages AS INTEGER))",
   );
   const writeRow = (row: ImportedRow, at: string): void => {
     const { phone, email, notes } = row;
@@ -100,21 +95,13 @@ export function createCustomerImport(sql: Sql): CustomerImport {
 
   return {
     begunAt: () => begunAt.get({ id: 1 })?.begunAt ?? null,
-    begin: (at) =>
-      sql.repeatable(() => {
-        begin.run({ at });
-        toIndex.run({ command: 'automerge', value: 0 });
-      }),
+    begin: (at) => sql.repeatable(() => void begin.run({ at })),
     write: (rows, at) =>
       sql.repeatable(() => {
         for (const row of rows) writeRow(row, at);
-        toIndex.run({ command: 'merge', value: mergedPages });
+        merge.run({ pages: mergedPages });
       }),
-    end: () =>
-      sql.transaction(() => {
-        end.run({ nothing: nothingHidden });
-        toIndex.run({ command: 'automerge', value: mergedFrom });
-      }),
+    end: () => void end.run({ nothing: nothingHidden }),
     fillSome: (limit) =>
       sql.repeatable(() => {
         const some = filled.all({ limit });
@@ -127,7 +114,7 @@ export function createCustomerImport(sql: Sql): CustomerImport {
     removeSome: (limit) =>
       sql.repeatable(() => {
         const removed = removeCustomers.run({ limit }) + removeFills.run({ limit });
-        toIndex.run({ command: 'merge', value: mergedWhenRemoved });
+        merge.run({ pages: mergedWhenRemoved });
         return removed > 0;
       }),
   };

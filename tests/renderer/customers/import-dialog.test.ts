@@ -181,7 +181,9 @@ it('is cancelled halfway with nobody added, stays open to say so, and can begin 
 });
 
 it('is cancelled also where it began only after the PIN', async () => {
-  const { promise } = Promise.withResolvers<ImportResult | null>();
+  const { promise, resolve } = Promise.withResolvers<ImportResult | null>();
+  // The dialog asks how far it is until it has ended.
+  onTestFinished(() => resolve(null));
   let isLocked = true;
   const { page, text, calls, next } = await openDialog(csv, {
     importCustomerFile() {

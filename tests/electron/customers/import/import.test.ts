@@ -82,7 +82,7 @@ it('shows nobody before all are there, and nobody where it fails', async () => {
   expect(await shown(records)).toEqual({ exported: 3, found: 3, alike: 1, newest: 3 });
   const db = openFile(records.file);
   onTestFinished(() => void db.close());
-  expect(db.prepare("SELECT v FROM customer_search_config WHERE k = 'automerge'").pluck().get()).toBe(4);
+  expect(db.prepare("SELECT v FROM customer_search_config WHERE k = 'automerge'").pluck().get()).toBe(0);
   expect(db.prepare('SELECT count(*) FROM customers').pluck().get()).toBe(3);
 });
 

@@ -72,7 +72,8 @@ describe('the WAL', () => {
 
     writePages(records, 100);
 
-    expect(walOf(file).pages).toBeLessThan(threadFromPages);
+    // Commits during a copy leave a few pages, and the WAL then begins again after a later one: from twice as many pages on, work waits for that.
+    expect(walOf(file).pages).toBeLessThan(3 * threadFromPages);
   });
 
   it('is copied by a commit when the thread fails and very many pages wait', () => {
