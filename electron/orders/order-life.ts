@@ -100,12 +100,16 @@ export function createOrderLife(
       return told(orderId);
     },
 
+    /** @throws KioskError NOT_FOUND for a customer who was erased */
     setCustomer(orderId: OrderId, input: CustomerInput): OrderView {
       const order = openOrder(orderId);
       const { customerId, stay = false, ...person } = input;
       records.transaction(() => {
         const id = customerId ?? ownCustomer(order) ?? newId('cus');
         const before = records.customers.get(id);
+        // They may have been erased since staff searched for them.
+        if (before !== null && before.erasedAt !== null)
+          throw new KioskError('NOT_FOUND', 'the customer was erased');
         noteConsent(deps, id, before?.keepPhotos ?? false, person.keepPhotos);
         if (before === null) records.customers.insert({ id, ...person, createdAt: at() }, orderId);
         else {

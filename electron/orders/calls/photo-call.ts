@@ -6,6 +6,7 @@ import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Needs } from '../deps.ts';
 import { replacePhoto, resetAsked } from '../photos/photo-replacement.ts';
 import type { PhotoSource } from '../photos/photo-source.ts';
+import { refuseErasedOrder } from '../erased-order.ts';
 import { existing } from '../existing-order.ts';
 import { makePaidCall, type PaidCall, type PaidCallDeps } from './paid-call.ts';
 
@@ -25,7 +26,7 @@ export interface PhotoCall {
  *
  * @param steps the steps of this call; they receive the photo that the call is for
  * @throws KioskError CALL_OPEN while another call for the photo is open; SERVICE_NO_ACCOUNT for an order of another region;
- * the ServiceFailure of the call
+ * PHOTO_FILE_MISSING once the customer is erased; the ServiceFailure of the call
  */
 export function makePhotoCall<Result>(
   deps: PaidCallDeps & Needs<'changed'>,
@@ -39,6 +40,7 @@ export function makePhotoCall<Result>(
     {
       endpoint,
       begin(insertRow) {
+        refuseErasedOrder(deps, orderId);
         refuseOtherRegion(deps, orderId);
         const asked = replaceFrom === null ? photo : replacePhoto(deps, photo, replaceFrom);
         const earlier = records.calls

@@ -103,6 +103,23 @@ it('a preview that arrives after the erasing is dropped, and given up', async ()
   expect(after).toMatchObject({ state: 'chosen', preview: null });
 });
 
+it('a preview is not asked for once the customer is erased: its picture would be thrown away', async () => {
+  const counter = await openCounter();
+  const order = await counter.order('uk-passport');
+  const db = openFile(modePaths(counter.dataDir, 'account').records);
+  db.prepare("UPDATE customers SET erased_at = ?, name = '', phone = '', email = '', search_text = ''").run(
+    later,
+  );
+  db.close();
+
+  expect(await rejectionOf(counter.call('requestPreview', forPhoto(order)))).toBe(
+    'PHOTO_FILE_MISSING erased',
+  );
+
+  expect(counter.server.requests.map(({ path }) => path)).not.toContain('/v2/getIdPhoto');
+  expect(photoOf(await counter.call('openOrder', { orderId: order.id }))).toMatchObject({ state: 'chosen' });
+});
+
 it('a retouch session that was begun with a picture before the erasing does not begin', async () => {
   const records = exampleRecords();
   const dir = tempFolder();

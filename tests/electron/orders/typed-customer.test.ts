@@ -4,6 +4,7 @@ import { modePaths } from '../../../electron/paths.ts';
 import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { openFile } from '../../support/records/records-file.ts';
+import { rejectionOf } from '../../support/thrown.ts';
 import { openCounter, type Counter } from './counter.ts';
 
 const details = { name: 'Berta Known', phone: '07700 900111', email: '', keepPhotos: false };
@@ -39,6 +40,20 @@ it('goes with their consent once staff pick the known one', async () => {
   await pick(counter, orderId, known.customerId);
 
   expect(names(counter)).toEqual(['Berta Known']);
+});
+
+it('stays where the known one was erased since staff searched', async () => {
+  const counter = await openCounter();
+  const known = await orderOf(counter, { ...details, customerId: null });
+  await counter.call('cancelOrder', { orderId: known.orderId, reason: '' });
+  const { orderId, customerId } = await orderOf(counter, typed);
+  await counter.call('eraseCustomer', { customerId: known.customerId });
+
+  const picked = { ...details, customerId: known.customerId, keepPhotos: true };
+  expect(await rejectionOf(counter.call('setCustomer', { orderId, ...picked }))).toBe('NOT_FOUND');
+
+  expect((await counter.call('openOrder', { orderId })).customer?.id).toBe(customerId);
+  expect(names(counter).filter((name) => name === 'consent')).toHaveLength(1);
 });
 
 it('stays with another order, with notes, and when they were known before the order', async () => {
