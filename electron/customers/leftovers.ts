@@ -35,8 +35,8 @@ function folderOf({ settings }: Needs<'settings'>, { printerId, printerName }: P
 function printed(deps: Needs<'records' | 'settings'>, orders: readonly OrderId[]): readonly Leftover[] {
   const { prints: table, retouchSessions } = deps.records;
   const ofOrders = orders.flatMap((orderId) => table.ofOrder(orderId));
-  const sessions = orders.flatMap((orderId) => retouchSessions.ofOrder(orderId));
-  const ofSessions = sessions.flatMap((session) => table.ofSession(session.id));
+  const sessions = orders.flatMap((orderId) => retouchSessions.idsOfOrder(orderId));
+  const ofSessions = sessions.flatMap((sessionId) => table.ofSession(sessionId));
   // A sheet with photos of several orders is one print.
   const prints = [...new Map([...ofOrders, ...ofSessions].map((print) => [print.id, print])).values()];
   const out = prints.filter(({ state, printerId }) => printerId !== 'file' && !notOut.has(state));

@@ -26,6 +26,8 @@ export interface RetouchSessions {
   ofShot(shotId: ShotId): RetouchSessionRow | null;
   /** Returns an order's sessions that are not erased. */
   ofOrder(orderId: OrderId): RetouchSessionRow[];
+  /** Returns the ids of all an order's sessions, also of those whose own period is over. */
+  idsOfOrder(orderId: OrderId): RetouchSessionId[];
   /** Returns sessions that are not erased, latest work first. */
   newest(kind: RetouchKind, limit: number): RetouchSessionRow[];
   touch(id: RetouchSessionId, at: string): void;
@@ -58,6 +60,9 @@ export function createRetouchSessions(sql: Sql): RetouchSessions {
   const ofOrder = sql.prepare<{ orderId: string }, RetouchSessionRow>(
     `SELECT ${columns} FROM benches WHERE order_id = @orderId AND erased_at IS NULL`,
   );
+  const idsOfOrder = sql.prepare<{ orderId: string }, Pick<RetouchSessionRow, 'id'>>(
+    'SELECT id FROM benches WHERE order_id = @orderId',
+  );
   const newest = sql.prepare<{ kind: string; limit: number }, RetouchSessionRow>(sessionsNewestSql);
   const touch = sql.prepare<{ id: string; at: string }>('UPDATE benches SET updated_at = @at WHERE id = @id');
   const setErased = sql.prepare<{ id: string; at: string }>(
@@ -70,6 +75,7 @@ export function createRetouchSessions(sql: Sql): RetouchSessions {
     get: (id) => get.get({ id }),
     ofShot: (shotId) => ofShot.get({ shotId }),
     ofOrder: (orderId) => ofOrder.all({ orderId }),
+    idsOfOrder: (orderId) => idsOfOrder.all({ orderId }).map(({ id }) => id),
     newest: (kind, limit) => newest.all({ kind, limit }),
     touch: (id, at) => void touch.run({ id, at }),
     setErased: (id, at) => void setErased.run({ id, at }),

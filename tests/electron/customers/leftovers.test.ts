@@ -64,6 +64,8 @@ it('names everything that erasing does not reach, each with its newest date', ()
   print('DS620', at);
   print('DS620', later);
   print('DS620', at, true);
+  // Its own period is over, and its print is still out there.
+  records.retouchSessions.setErased(sessionId, later);
   print('folder:0123abcd', at);
   print('folder:00000000', at);
   print('file', later);
