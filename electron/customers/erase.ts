@@ -5,6 +5,8 @@ import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
 import type { ErasureView } from '../../shared/model/customers.ts';
 import { personsOf } from '../../shared/model/erasures.ts';
 import type { ErasedPerson, Erasure as ErasureEntry, Leftover } from '../../shared/model/erasures.ts';
+import { takesNothing } from '../disk-trouble.ts';
+import { inTurn } from '../in-turn.ts';
 import { existing as existingOrder } from '../orders/existing-order.ts';
 import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import { partFromOthers } from '../records/orders/undo-merge.ts';
@@ -77,6 +79,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   const marked = (id: CustomerId) => (list: readonly ErasureEntry[]) =>
     list.map((each) => (each.customerId === id ? { ...each, done: true } : each));
 
+  const settling = inTurn();
   /** Customers whose erasing is under way. */
   const running = new Set<CustomerId>();
   /** Resolves when everyone is erased from data that was set aside, as far as it can be read. */
@@ -101,19 +104,24 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     const record = { by: deps.who(), allowedBy, orders: ordersOf(id).length, left };
     const entry = { customerId: id, merged, at, done: false, record };
     await parts.list.change((list) => [...without(id)(list), entry]);
-    let isErasedNow = false;
-    try {
-      isErasedNow = records.transaction(() => {
+    const eraseAll = (): boolean =>
+      records.transaction(() => {
         // Meanwhile an order may have been begun for the customer.
         if (hasNewFiles(refuseOpen(id))) return false;
         deps.note('erased', { subject: id, allowedBy });
         records.customers.erase(id, at);
         return true;
       });
-    } finally {
-      if (!isErasedNow) await parts.list.change(without(id));
+    try {
+      if (!eraseAll()) {
+        await parts.list.change(without(id));
+        return false;
+      }
+    } catch (error) {
+      // A commit that the disk failed may be in the WAL all the same, and be there at the next start: `settle` decides then.
+      if (!takesNothing(error)) await parts.list.change(without(id));
+      throw error;
     }
-    if (!isErasedNow) return false;
     try {
       await parts.list.change(marked(id));
     } catch (error) {
@@ -175,20 +183,21 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     return persons.filter(({ customerId }) => !isErased(customerId));
   }
 
-  /** Erases someone again who came back with older records, unless they have an order that is open. */
+  /** Erases someone again who came back with older records, unless staff have erased them meanwhile, or an order of theirs is open. */
   async function eraseAgain({ customerId, at }: ErasedPerson): Promise<boolean> {
-    const orders = ordersOf(customerId);
-    if (openOf(orders).length > 0) return false;
+    const isDue = (): boolean => !isErased(customerId) && openOf(ordersOf(customerId)).length === 0;
     const eraseAll = (): boolean =>
       records.transaction(() => {
-        if (hasNewFiles(orders)) return false;
+        if (!isDue() || hasNewFiles(ordersOf(customerId))) return false;
         deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
         records.customers.erase(customerId, at);
         return true;
       });
-    do await eraseFiles(orders, inTurns(records.checkpoints.unused));
-    while (!eraseAll());
-    return true;
+    while (isDue()) {
+      await eraseFiles(ordersOf(customerId), inTurns(records.checkpoints.unused));
+      if (eraseAll()) return true;
+    }
+    return false;
   }
 
   /** Returns what erasing does not reach. @throws KioskError NOT_FOUND, RECORDS_* */
@@ -197,8 +206,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     const entered = [records.customers.get(id)?.createdAt ?? '', ...merged.map(({ createdAt }) => createdAt)];
     const [since = ''] = entered.toSorted();
     const orders = ordersOf(id);
-    const sessions = orders.flatMap((orderId) => records.retouchSessions.ofOrder(orderId));
-    const subjects = [id, ...[...merged, ...sessions].map((each) => each.id)];
+    const sessions = orders.flatMap((orderId) => records.retouchSessions.idsOfOrder(orderId));
+    const subjects = [id, ...merged.map((each) => each.id), ...sessions];
     const traces = await records.customerTraces({ subjects, orders, since });
     for (const orderId of ordersOf(id)) {
       await turn();
@@ -264,24 +273,24 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     },
 
     /**
-     * Makes list and records agree. An erasure that a kill interrupted is marked as done, or taken off the list when its customer is
-     * still here. A customer who came back with older records is erased again. Words that were erased before a kill leave the WAL.
+     * Makes list and records agree, one call at a time. An interrupted erasure is marked as done, or taken off the list when its customer
+     * is still here. A customer who came back with older records is erased again. Words that were erased before a kill leave the WAL.
      */
-    async settle(): Promise<void> {
-      const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
-      for (const { customerId } of begun) {
-        await parts.list.change(isErased(customerId) ? marked(customerId) : without(customerId));
-      }
-      let erased = 0;
-      for (const person of cameBack()) if (await eraseAgain(person)) erased += 1;
-      if (parts.list.all().length > 0) await emptyWal();
-      if (erased > 0) {
-        parts.filesErased();
-        deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
-        parts.backUp();
-      }
-      await eraseAside();
-    },
+    settle: (): Promise<void> =>
+      settling(async () => {
+        const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
+        for (const { customerId } of begun)
+          await parts.list.change(isErased(customerId) ? marked(customerId) : without(customerId));
+        let erased = 0;
+        for (const person of cameBack()) if (await eraseAgain(person)) erased += 1;
+        if (parts.list.all().length > 0) await emptyWal();
+        if (erased > 0) {
+          parts.filesErased();
+          deps.log.warn({ customers: erased }, 'erased customers again who had come back with older records');
+          parts.backUp();
+        }
+        await eraseAside();
+      }),
 
     /** Resolves when nobody is being erased from data that was set aside. Erasing in it migrates older records. */
     async asideAtRest(): Promise<void> {

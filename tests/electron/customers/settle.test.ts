@@ -196,6 +196,18 @@ it('a customer is not erased while the list cannot be written', async () => {
   expect(one.isErased()).toBe(false);
 });
 
+it('an erasing whose commit the disk failed stays on the list until the next start: its words may be gone then', async () => {
+  const one = example();
+  one.close();
+  one.records.customers.erase = () => {
+    throw new KioskError('DISK_FAILED', 'the commit failed', { reason: 'write' });
+  };
+
+  expect(await rejectionOf(one.erasure.erase(one.customerId, nobody))).toContain('DISK_FAILED');
+
+  expect(one.list()).toMatchObject([{ customerId: one.customerId, done: false }]);
+});
+
 it('an erasing that a kill ended before the records changed is taken off the list', async () => {
   const one = example();
   one.setList([entryOf(one.customerId, false)]);
@@ -288,6 +300,44 @@ it('a customer who came back with older records is erased again, once no order i
   ]);
   expect(one.backups()).toBe(1);
   expect(one.reread()).toBe(1);
+});
+
+it('a customer who came back stays while an order is begun for them as their files go', async () => {
+  const one = example();
+  addShot(one.records, one.orderId);
+  one.close();
+  one.setList([entryOf(one.customerId, true)]);
+  const erase = one.vault.erase.bind(one.vault);
+  one.vault.erase = async (id) => {
+    await erase(id);
+    one.records.orders.setCustomer(addOrder(one.records, { name: 'Canaria' }), one.customerId);
+  };
+
+  await one.erasure.settle();
+
+  expect(one.isErased()).toBe(false);
+  expect(one.backups()).toBe(0);
+});
+
+it('a customer who came back is erased once when two clean-ups meet, and may be erased by staff meanwhile', async () => {
+  const one = example();
+  const { records } = one;
+  const other = records.orders.get(addOrder(records, { name: 'Ben' }));
+  records.orders.setState(other?.id ?? 'ord_', 'done', later, '');
+  addShot(records, one.orderId);
+  one.close();
+  const byStaff = other?.customerId ?? 'cus_';
+  one.setList([entryOf(one.customerId, true), entryOf(byStaff, true)]);
+  const erase = one.vault.erase.bind(one.vault);
+  one.vault.erase = async (id) => {
+    await erase(id);
+    records.customers.erase(byStaff, later);
+  };
+
+  await Promise.all([one.erasure.settle(), one.erasure.settle()]);
+
+  expect(one.acts()).toMatchObject([{ act: 'erased', subject: one.customerId }]);
+  expect(one.backups()).toBe(1);
 });
 
 it('someone whom a merge had made part of an erased customer is erased again, too, on their own and beside the customer', async () => {
