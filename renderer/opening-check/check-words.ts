@@ -18,7 +18,7 @@ import { longDate, whenWords } from '../ui/dates.ts';
 const lights: Readonly<Record<CheckState, Light>> = { stops: 'bad', check: 'warn', ok: 'ok', none: 'off' };
 export const lightOf = (item: CheckItem): Light => lights[stateOf(item)];
 
-/** Findings of what could not be found out. It does not mean that they do not apply, although both are in grey. */
+/** Findings that say only that something is not known. They are grey, like those that do not apply, but have another word. */
 const notKnown: ReadonlySet<Finding> = new Set([
   'light.unseen',
   'backdrop.unseen',

@@ -151,7 +151,7 @@ if (Test-Path $before) { throw "$Account is set up already. Take that back first
 $allowed = @($Allow | ForEach-Object { [IO.Path]::GetFullPath($_) })
 foreach ($one in $allowed) {
   if (-not (Test-Path -LiteralPath $one -PathType Leaf)) { throw "There is no program $one." }
-  # A program beside the folders of Program Files would allow all of them.
+  # A program directly in Program Files would allow every program there.
   $inside = @($env:ProgramFiles, ${env:ProgramFiles(x86)}) | Where-Object { $_ -and (Split-Path $one).StartsWith("$_\", 'OrdinalIgnoreCase') }
   if (-not $inside) { throw "$one is not in a folder of Program Files. The account could replace it." }
 }

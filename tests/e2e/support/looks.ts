@@ -138,8 +138,8 @@ async function fitInPage(leastTarget: number) {
       button.checkVisibility() &&
       (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),
   );
-  // The studio's name makes room for everything else in the strip, and the name of a device is at most 12 rem wide. What is a pixel wide is
-  // for screen readers.
+  // The studio's name makes room for everything else in the strip, and the name of a device is at most 12 rem wide. A text one pixel wide
+  // is for screen readers.
   const longestName = 12 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const cutInStrip = [...document.querySelectorAll<HTMLElement>('header.strip :not(.studio)')].filter(
     ({ scrollWidth: needs, clientWidth: has }) => has > 1 && has < longestName - 1 && needs > has + 1,
