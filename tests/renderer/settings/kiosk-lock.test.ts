@@ -22,6 +22,7 @@ const box = (): HTMLInputElement | null => settings.page.element.querySelector('
 
 it('says that a locked kiosk’s counter does not lock on its own, and where that is chosen, while that is so', async () => {
   await open('unlocked');
+  announcements.value = [];
   const sentence = 'The counter does not lock on its own';
   const told = async (kioskLocked: boolean, lockAfterMinutes: number | null): Promise<boolean> => {
     const people = [{ id: newId('stf'), name: 'Asha' }];
@@ -32,7 +33,9 @@ it('says that a locked kiosk’s counter does not lock on its own, and where tha
   };
   expect(await told(false, null)).toBe(false);
   expect(await told(true, 5)).toBe(false);
+  expect(announcements.value).toEqual([]);
   expect(await told(true, null)).toBe(true);
+  expect(announcements.value).toMatchObject([{ text: expect.stringContaining(sentence) as string }]);
   expect(document.querySelector('.form a[href$="/settings/staff"]')?.textContent).toBe(
     'Choose under Staff when it locks',
   );

@@ -126,6 +126,27 @@ it('saves exactly the file that is shown', async () => {
   vi.restoreAllMocks();
 });
 
+it('a file that could not be saved stays on the screen, and is saved by a second try', async () => {
+  let isBroken = true;
+  settings = await openSettings('unlocked', 'support', {
+    supportFile: () => file(content),
+    noteSupportFile() {
+      if (isBroken) throw new KioskError('RECORDS_BUSY', 'for the test');
+    },
+  });
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:support');
+  await settings.press('Save the support file');
+  expect(settings.text()).toContain('Another Headroom or another program is using these records.');
+  expect(settings.page.find('pre').exists()).toBe(true);
+
+  isBroken = false;
+  await settings.press('Try again');
+  expect(saved).toHaveBeenCalledOnce();
+  expect(settings.made()).not.toContain('supportFile');
+  expect(settings.text()).not.toContain('is using these records');
+  vi.restoreAllMocks();
+});
+
 it('says why the file could not be made, and makes it anew', async () => {
   let isBroken = true;
   settings = await openSettings('unlocked', 'support', {
