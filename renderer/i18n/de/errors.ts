@@ -219,7 +219,7 @@ export const errors: typeof english = {
   },
   CALLS_HELD: {
     title: 'Headroom wechselt gerade das Konto, die Daten oder die Version.',
-    cost: 'Es wurde nichts gedruckt und nichts ausgegeben.',
+    cost: 'Nichts wurde gedruckt und nichts verbraucht.',
     now: 'Warten Sie, bis das erledigt ist, und versuchen Sie es dann erneut.',
   },
   FINAL_IN_DOUBT: {

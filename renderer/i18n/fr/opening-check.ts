@@ -156,7 +156,8 @@ export const openingCheck: typeof english = {
       never: 'Aucune sauvegarde n’a encore réussi.',
       missing:
         'Il manque {count} image à la dernière sauvegarde ({when}). | Il manque {count} images à la dernière sauvegarde ({when}).',
-      unfinished: 'La dernière sauvegarde ({when}) est complète, mais il reste à faire dans les précédentes.',
+      unfinished:
+        'La dernière sauvegarde ({when}) est complète, mais il reste quelque chose à faire dans les précédentes.',
       off: 'Aucun dossier de sauvegarde n’est choisi. Si ce disque tombe en panne, tout est perdu.',
       none: 'Aucune sauvegarde n’est faite ici.',
     },

@@ -215,7 +215,7 @@ export const errors: typeof englishErrors = {
   },
   CALLS_HELD: {
     title: 'Headroom zmienia właśnie konto, dane lub wersję.',
-    cost: 'Nic nie zostało wydrukowane i nic nie zostało wydane.',
+    cost: 'Nic nie wydrukowano i\u00a0nic nie zużyto.',
     now: 'Poczekaj, aż skończy, a potem spróbuj ponownie.',
   },
   FINAL_IN_DOUBT: {

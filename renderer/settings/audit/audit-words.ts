@@ -62,6 +62,10 @@ function settingsWords(names: unknown): string {
 }
 
 const nameIn = (fact: unknown): string => (typeof fact === 'string' ? fact : '');
+const roleWord = (fact: unknown): string => {
+  const key = `staff.roles.${String(fact)}`;
+  return hasWords(key) ? t(key) : '';
+};
 const figure = (fact: unknown): string => (typeof fact === 'number' ? wholeNumber(fact) : '');
 
 /** Writes what an entry says, with the names that the people have now. */
@@ -75,6 +79,7 @@ export function auditSentence(entry: AuditEntryView): AuditSentence {
     subject: subjectName ?? t('audit.staff'),
     name: nameIn(facts['name']),
     was: nameIn(facts['was']),
+    role: roleWord(facts['role']),
     order: gap,
     number: figure(facts['number']),
     added: figure(facts['added']),

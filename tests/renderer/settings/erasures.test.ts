@@ -24,6 +24,7 @@ it('says who erased a customer, and what is left elsewhere', async () => {
   expect(text).toContain('12 of 12 backups in E:\\Headroom may still have this customer.');
   expect(text).toMatch(/The photo service got 2 requests with a picture, the last on/);
   expect(text).toContain('A customer was erased before Headroom kept a record of what is left.');
+  expect(text.split('Check them after each erasure')).toHaveLength(2);
 });
 
 it('a supervisor ticks off what somebody has taken care of, and takes that back', async () => {
@@ -49,4 +50,5 @@ it('goes to older erasures and back', async () => {
 
   await settings.press('Older');
   expect(settings.text()).toContain('No customer was erased');
+  expect(settings.text()).not.toContain('Check them after each erasure');
 });

@@ -32,7 +32,8 @@ async function open(instead: FixtureAnswers, folder = '/media/backup'): Promise<
 }
 
 const others = [
-  'Changes in the audit log: 3',
+  'Changes listed in the audit log: 3',
+  'Send and print nothing a second time',
   'Refund: 1',
   'PIN replaced: 2',
   'earlier names, roles and PINs',

@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'Aufträge',
     photos: 'Fotos und Aufnahmen',
     retouch: 'retuschierte Bilder',
-    payments: 'Zahlungen samt Erstattungen',
+    payments: 'Zahlungen und Erstattungen',
     takings: 'Einnahmen und Kassenabschlüsse',
     codes: 'Fotocodes',
     prints: 'Drucke und Drucker',

@@ -53,7 +53,9 @@ export const erasures: typeof englishErasures = {
   byNoOrder: '{name} hat einen Kundeneintrag ohne Aufträge gelöscht.',
   allowed: '{name} hat es erlaubt.',
   unknown: 'Ein Kundeneintrag wurde gelöscht, bevor Headroom festhielt, was übrig bleibt.',
-  nothing: 'Anderswo ist nichts übrig.',
+  nothing: 'Soweit Headroom weiß, ist anderswo nichts übrig.',
+  unlinked:
+    'Headroom weiß nicht, wer auf Retuschen, Porträts und in Gesichtsvergleichen ohne Auftrag zu sehen ist und wer in importierten CSV-Dateien steht. Sehen Sie dort nach jeder endgültigen Löschung nach, und löschen Sie, was diese Person betrifft.',
   states: {
     none: 'Aus der einzigen Sicherung in {place} gelöscht. | Aus allen {count} Sicherungen in {place} gelöscht.',
     some: '{left} von {of} Sicherungen in {place} können diesen Kundeneintrag noch enthalten.',

@@ -38,7 +38,7 @@ export const restore: typeof english = {
   comparing: 'Die Sicherung wird gelesen und mit den Daten auf diesem Computer verglichen',
   newer: 'Neuer als diese Sicherung',
   newerNone:
-    'Kein Auftrag, keine Zahlung, kein Verbrauch und keine Änderung im Aktivitätsprotokoll ist neuer als diese Sicherung.',
+    'Kein Auftrag, keine Zahlung und kein Verbrauch ist neuer als diese Sicherung, und das Aktivitätsprotokoll nennt keine neuere Änderung.',
   newerUnknown:
     'Die Studiodaten auf diesem Computer fehlen oder sind beschädigt, deshalb ist unbekannt, was neuer als diese Sicherung ist. Bezahlte Fotos danach können Guthaben verbraucht haben: Vergleichen Sie mit der Liste des Dienstes.',
   newerNothing:
@@ -48,10 +48,10 @@ export const restore: typeof english = {
   orders: 'Aufträge: {count}',
   payments: 'Zahlungen: {count}',
   credits: 'Verbrauch von Guthaben: {count}',
-  others: 'Änderungen im Aktivitätsprotokoll: {count}',
+  others: 'Änderungen laut Aktivitätsprotokoll: {count}',
   change: '{change}: {count}',
   enterAgain:
-    'Sehen Sie sich die Änderungen vorher im Aktivitätsprotokoll an, und geben Sie sie danach neu ein.',
+    'Sehen Sie sich die Änderungen vorher im Aktivitätsprotokoll an. Senden und drucken Sie nichts ein zweites Mal, und geben Sie den Rest danach neu ein.',
   staffBefore: 'Bis dahin gelten die früheren Namen, Rollen und PINs des Personals.',
   customersBefore: 'Bis dahin gelten die früheren Kundendaten und Einwilligungen.',
   bothBefore:

@@ -125,7 +125,7 @@ export const updates: typeof english = {
   since: {
     title: 'Seit dem Update',
     text: 'Nach dem Zurückkehren sind diese nur noch in den beiseitegelegten Daten. Geld und Guthaben bleiben verbraucht. Schreiben Sie sich die Nummern auf, die Sie brauchen.',
-    none: 'Seit dem Update kam kein Auftrag, keine Zahlung, kein Verbrauch und keine Änderung im Aktivitätsprotokoll hinzu.',
+    none: 'Seit dem Update kam kein Auftrag, keine Zahlung und kein Verbrauch hinzu, und das Aktivitätsprotokoll nennt keine Änderung.',
   },
   newerTrouble:
     'Headroom konnte nicht lesen, was seit dem Update eingegeben wurde. Beim Zurückkehren wird alles davon in einem Ordner beiseitegelegt.',

@@ -8,7 +8,7 @@ export const erasing = {
   stays: 'What stays',
   accounts: 'Numbers, dates, amounts and documents of the orders stay in the books, without the customer.',
   unlinked:
-    'Headroom does not know whom retouch sessions, headshots and face matches without an order show, or whether a CSV file that was imported names this customer. Look there, and delete what is theirs.',
+    'Headroom does not know who is in retouch sessions, headshots and face matches without an order, or in CSV files that were imported. Check them, and delete what belongs to this customer.',
   noted: 'A supervisor finds this list again under Settings, Erased customers.',
   left: {
     backups:
@@ -50,7 +50,9 @@ export const erasures = {
   byNoOrder: '{name} erased a customer without orders.',
   allowed: '{name} allowed it.',
   unknown: 'A customer was erased before Headroom kept a record of what is left.',
-  nothing: 'Nothing is left elsewhere.',
+  nothing: 'Headroom knows of nothing that is left elsewhere.',
+  unlinked:
+    'Headroom does not know who is in retouch sessions, headshots and face matches without an order, or in CSV files that were imported. Check them after each erasure, and delete what belongs to that customer.',
   states: {
     none: 'Erased from the only backup in {place}. | Erased from all {count} backups in {place}.',
     some: '{left} of {of} backups in {place} may still have this customer.',

@@ -33,7 +33,8 @@ export const restore = {
   other: 'Choose another backup',
   comparing: 'Reading it, and comparing it with the data on this computer',
   newer: 'Newer than this backup',
-  newerNone: 'No order, payment or use of credit is newer than this backup, and no change in the audit log.',
+  newerNone:
+    'No order, payment or use of credit is newer than this backup, and the audit log lists no newer change.',
   newerUnknown:
     'The records on this computer are missing or damaged, so nobody can say what is newer than this backup. Paid photos from after it may have used credit: compare with the service’s own list.',
   newerNothing:
@@ -43,9 +44,10 @@ export const restore = {
   orders: 'Orders: {count}',
   payments: 'Payments: {count}',
   credits: 'Uses of credit: {count}',
-  others: 'Changes in the audit log: {count}',
+  others: 'Changes listed in the audit log: {count}',
   change: '{change}: {count}',
-  enterAgain: 'Look at the changes in the audit log first, and enter them again afterwards.',
+  enterAgain:
+    'Look at the changes in the audit log first. Send and print nothing a second time, and enter the rest again afterwards.',
   staffBefore: 'Until then, earlier names, roles and PINs of staff apply.',
   customersBefore: 'Until then, earlier details and consents of customers apply.',
   bothBefore:

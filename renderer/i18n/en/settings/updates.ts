@@ -121,7 +121,7 @@ export const updates = {
   since: {
     title: 'Since the update',
     text: 'After you go back, only the data that is set aside has these. Money and credit stay spent. Write down the numbers that you need.',
-    none: 'No order, payment or use of credit came since the update, and no change in the audit log.',
+    none: 'No order, payment or use of credit came since the update, and the audit log lists no change.',
   },
   newerTrouble:
     'Headroom could not read what was entered since the update. All of it is set aside in a folder when you go back.',

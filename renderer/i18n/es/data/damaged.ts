@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'pedidos',
     photos: 'fotos y tomas',
     retouch: 'imágenes retocadas',
-    payments: 'pagos, incluidos los reembolsos',
+    payments: 'pagos y reembolsos',
     takings: 'recaudación y cierres',
     codes: 'códigos de foto',
     prints: 'impresiones e impresoras',

@@ -53,7 +53,9 @@ export const erasures: typeof englishErasures = {
   byNoOrder: '{name} suprimió una ficha de cliente sin pedidos.',
   allowed: '{name} lo autorizó.',
   unknown: 'Se suprimió una ficha de cliente antes de que Headroom registrara lo que queda.',
-  nothing: 'No queda nada en otros sitios.',
+  nothing: 'Que Headroom sepa, no queda nada en otros sitios.',
+  unlinked:
+    'Headroom no sabe quién aparece en los retoques, retratos y comparaciones de rostros sin pedido, ni en los archivos CSV importados. Compruébelo después de cada supresión y elimine lo que sea de ese cliente.',
   states: {
     none: 'Suprimida de la única copia de seguridad en {place}. | Suprimida de las {count} copias de seguridad en {place}.',
     some: '{left} de {of} copias de seguridad en {place} pueden tener todavía esta ficha de cliente.',

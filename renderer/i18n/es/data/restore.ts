@@ -37,7 +37,7 @@ export const restore: typeof english = {
   comparing: 'Leyéndola y comparándola con los datos de este equipo',
   newer: 'Posterior a esta copia',
   newerNone:
-    'Ningún pedido, pago, consumo de crédito ni cambio del registro de auditoría es posterior a esta copia.',
+    'Ningún pedido, pago o consumo de crédito es posterior a esta copia, y el registro de auditoría no indica ningún cambio posterior.',
   newerUnknown:
     'Los datos de este equipo faltan o están dañados, así que nadie puede decir qué es posterior a esta copia. Es posible que fotos pagadas después hayan consumido crédito: compárelo con la lista del propio servicio.',
   newerNothing:
@@ -47,9 +47,10 @@ export const restore: typeof english = {
   orders: 'Pedidos: {count}',
   payments: 'Pagos: {count}',
   credits: 'Consumos de crédito: {count}',
-  others: 'Cambios en el registro de auditoría: {count}',
+  others: 'Cambios según el registro de auditoría: {count}',
   change: '{change}: {count}',
-  enterAgain: 'Consulte antes los cambios en el registro de auditoría e introdúzcalos de nuevo después.',
+  enterAgain:
+    'Consulte antes los cambios en el registro de auditoría. No envíe ni imprima nada otra vez, e introduzca el resto de nuevo después.',
   staffBefore: 'Hasta entonces valen los nombres, funciones y PIN anteriores del personal.',
   customersBefore: 'Hasta entonces valen los datos y consentimientos anteriores de los clientes.',
   bothBefore:

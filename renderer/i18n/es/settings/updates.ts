@@ -123,7 +123,7 @@ export const updates: typeof english = {
   since: {
     title: 'Desde la actualización',
     text: 'Después de volver, esto solo está en los datos apartados. El dinero y el crédito siguen gastados. Anote los números que necesite.',
-    none: 'Ningún pedido, pago, consumo de crédito ni cambio del registro de auditoría desde la actualización.',
+    none: 'Ningún pedido, pago o consumo de crédito desde la actualización, y ningún cambio según el registro de auditoría.',
   },
   newerTrouble:
     'Headroom no ha podido leer lo que se introdujo desde la actualización. Al volver, todo ello se aparta en una carpeta.',

@@ -80,7 +80,8 @@ export const backups: typeof english = {
   },
   desk: {
     last: 'Dernière sauvegarde\u00a0: {when}, nouveaux fichiers relus',
-    unfinished: 'Dernière sauvegarde\u00a0: {when}. Il reste à faire dans les sauvegardes précédentes.',
+    unfinished:
+      'Dernière sauvegarde\u00a0: {when}. Il reste quelque chose à faire dans les sauvegardes précédentes.',
     first: 'Première sauvegarde en cours',
     waiting: 'Aucune sauvegarde pour l’instant',
     off: 'Aucune sauvegarde n’est faite.',

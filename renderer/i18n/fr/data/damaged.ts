@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'commandes',
     photos: 'photos et prises de vue',
     retouch: 'images retouchées',
-    payments: 'paiements ainsi que remboursements',
+    payments: 'paiements et remboursements',
     takings: 'recettes et clôtures',
     codes: 'codes photo',
     prints: 'impressions et imprimantes',

@@ -53,7 +53,9 @@ export const erasures: typeof englishErasures = {
   byNoOrder: '{name}\u00a0: effacement d’une fiche client sans commande.',
   allowed: 'Autorisation\u00a0: {name}.',
   unknown: 'Une fiche client a été effacée avant que Headroom ne note ce qui reste.',
-  nothing: 'Il ne reste rien ailleurs.',
+  nothing: 'À la connaissance de Headroom, il ne reste rien ailleurs.',
+  unlinked:
+    'Headroom ne sait pas qui figure dans les retouches, portraits et comparaisons de visages sans commande, ni dans les fichiers CSV importés. Vérifiez-les après chaque effacement et supprimez ce qui concerne ce client.',
   states: {
     none: 'Effacée de la seule sauvegarde dans {place}. | Effacée des {count} sauvegardes dans {place}.',
     some: 'Sauvegardes dans {place} qui contiennent peut-être encore cette fiche client\u00a0: {left} sur {of}.',

@@ -38,7 +38,7 @@ export const restore: typeof english = {
   comparing: 'Lecture et comparaison avec les données de cet ordinateur',
   newer: 'Plus récent que cette sauvegarde',
   newerNone:
-    'Aucune commande, aucun paiement, aucune utilisation de crédit et aucune modification du journal d’audit n’est plus récent que cette sauvegarde.',
+    'Rien n’est plus récent que cette sauvegarde\u00a0: ni commande, ni paiement, ni utilisation de crédit, ni modification d’après le journal d’audit.',
   newerUnknown:
     'Les données de cet ordinateur sont introuvables ou endommagées\u00a0: on ne sait pas ce qui est plus récent que cette sauvegarde. Les photos payées depuis ont peut-être utilisé du crédit\u00a0: comparez avec la liste du service.',
   newerNothing:
@@ -48,10 +48,10 @@ export const restore: typeof english = {
   orders: 'Commandes\u00a0: {count}',
   payments: 'Paiements\u00a0: {count}',
   credits: 'Utilisations de crédit\u00a0: {count}',
-  others: 'Modifications dans le journal d’audit\u00a0: {count}',
+  others: 'Modifications d’après le journal d’audit\u00a0: {count}',
   change: '{change}\u00a0: {count}',
   enterAgain:
-    'Consultez d’abord les modifications dans le journal d’audit, et saisissez-les de nouveau ensuite.',
+    'Consultez d’abord les modifications dans le journal d’audit. N’envoyez et n’imprimez rien une deuxième fois, et saisissez le reste de nouveau ensuite.',
   staffBefore: 'D’ici là, les anciens noms, rôles et codes PIN du personnel s’appliquent.',
   customersBefore:
     'D’ici là, les anciennes coordonnées et les anciens consentements des clients s’appliquent.',

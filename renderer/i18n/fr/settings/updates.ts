@@ -124,7 +124,7 @@ export const updates: typeof english = {
   since: {
     title: 'Depuis la mise à jour',
     text: 'Après le retour, seules les données mises de côté les contiennent. L’argent et le crédit restent dépensés. Notez les numéros dont vous avez besoin.',
-    none: 'Aucune commande, aucun paiement, aucune utilisation de crédit et aucune modification du journal d’audit depuis la mise à jour.',
+    none: 'Rien depuis la mise à jour\u00a0: ni commande, ni paiement, ni utilisation de crédit, ni modification d’après le journal d’audit.',
   },
   newerTrouble:
     'Headroom n’a pas pu lire ce qui a été saisi depuis la mise à jour. Tout est mis de côté dans un dossier lors du retour.',

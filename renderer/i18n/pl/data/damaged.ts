@@ -7,7 +7,7 @@ export const damaged: typeof english = {
     orders: 'zamówienia',
     photos: 'zdjęcia i\u00a0ujęcia',
     retouch: 'obrazy po retuszu',
-    payments: 'płatności oraz zwroty',
+    payments: 'płatności i\u00a0zwroty',
     takings: 'utarg i\u00a0zamknięcia',
     codes: 'kody zdjęć',
     prints: 'wydruki i\u00a0drukarki',

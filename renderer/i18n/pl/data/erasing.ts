@@ -52,7 +52,9 @@ export const erasures: typeof englishErasures = {
   byNoOrder: '{name}: trwałe usunięcie klienta bez zamówień.',
   allowed: 'Zezwolenie: {name}.',
   unknown: 'Klienta usunięto trwale, zanim Headroom zaczął zapisywać, co pozostaje.',
-  nothing: 'Nic nie pozostało gdzie indziej.',
+  nothing: 'O ile Headroom wie, nic nie pozostało gdzie indziej.',
+  unlinked:
+    'Headroom nie wie, kto jest na retuszach, portretach i w porównaniach twarzy bez zamówienia ani w zaimportowanych plikach CSV. Sprawdź je po każdym trwałym usunięciu i usuń to, co dotyczy tego klienta.',
   states: {
     none: 'Usunięto z jedynej kopii zapasowej w folderze {place}. | Usunięto ze wszystkich {count} kopii zapasowych w folderze {place}. | Usunięto ze wszystkich {count} kopii zapasowych w folderze {place}.',
     some: 'Kopie zapasowe w folderze {place}, w których może jeszcze być ten klient: {left} z {of}.',

@@ -38,7 +38,7 @@ export const restore: typeof english = {
   comparing: 'Odczytywanie kopii i\u00a0porównywanie z\u00a0danymi na tym komputerze',
   newer: 'Nowsze niż ta kopia zapasowa',
   newerNone:
-    'Żadne zamówienie, płatność, użycie kredytu ani zmiana w dzienniku audytu nie są nowsze niż ta kopia zapasowa.',
+    'Żadne zamówienie, płatność ani użycie kredytu nie jest nowsze niż ta kopia zapasowa, a dziennik audytu nie podaje nowszych zmian.',
   newerUnknown:
     'Danych na tym komputerze brakuje lub są uszkodzone, więc nie wiadomo, co jest nowsze niż ta kopia zapasowa. Późniejsze opłacone zdjęcia mogły zużyć kredyty: porównaj ze spisem usługi.',
   newerNothing:
@@ -48,13 +48,14 @@ export const restore: typeof english = {
   orders: 'Zamówienia: {count}',
   payments: 'Płatności: {count}',
   credits: 'Użycia kredytów: {count}',
-  others: 'Zmiany w dzienniku audytu: {count}',
+  others: 'Zmiany według dziennika audytu: {count}',
   change: '{change}: {count}',
-  enterAgain: 'Najpierw obejrzyj zmiany w dzienniku audytu, a potem wprowadź je ponownie.',
-  staffBefore: 'Do tego czasu obowiązują wcześniejsze nazwiska, role i PIN-y personelu.',
+  enterAgain:
+    'Najpierw obejrzyj zmiany w dzienniku audytu. Niczego nie wysyłaj ani nie drukuj drugi raz, a resztę wprowadź potem ponownie.',
+  staffBefore: 'Do tego czasu obowiązują wcześniejsze imiona, role i\u00a0PIN-y personelu.',
   customersBefore: 'Do tego czasu obowiązują wcześniejsze dane i zgody klientów.',
   bothBefore:
-    'Do tego czasu obowiązują wcześniejsze nazwiska, role i PIN-y personelu oraz wcześniejsze dane i zgody klientów.',
+    'Do tego czasu obowiązują wcześniejsze imiona, role i\u00a0PIN-y personelu oraz wcześniejsze dane i zgody klientów.',
   noOrder: 'bez zamówienia',
   more: 'i\u00a0jeszcze {count}',
   start: 'Przywróć tę kopię',

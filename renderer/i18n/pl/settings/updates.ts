@@ -123,7 +123,7 @@ export const updates: typeof english = {
   since: {
     title: 'Od aktualizacji',
     text: 'Po powrocie są one tylko w odłożonych danych. Pieniądze i kredyty pozostają wydane. Zanotuj numery, które będą potrzebne.',
-    none: 'Od aktualizacji nie było żadnego zamówienia, płatności, użycia kredytu ani zmiany w dzienniku audytu.',
+    none: 'Od aktualizacji nie było żadnego zamówienia, płatności ani użycia kredytu, a dziennik audytu nie podaje żadnych zmian.',
   },
   newerTrouble:
     'Headroom nie mógł odczytać tego, co wpisano od aktualizacji. Przy powrocie wszystko to zostanie odłożone w folderze.',

@@ -68,15 +68,15 @@ describe('the audit log', () => {
   });
 });
 
-it('a changed name is told with the name before it', () => {
+it('a changed name is told with the name before it, and with the role, which may have changed too', () => {
   const [some] = auditEntries;
-  const facts = { role: 'staff', name: 'Benjamin', was: 'Ben' };
+  const facts = { role: 'supervisor', name: 'Benjamin', was: 'Ben' };
   const entry = {
     ...{ ...some, act: 'staff-changed', person: 'Asha', allowedBy: null },
     ...{ subjectName: 'Benny', facts },
   } as AuditEntryView;
 
-  expect(auditSentence(entry).before).toBe('Asha changed the name of Ben to Benjamin.');
+  expect(auditSentence(entry).before).toBe('Asha changed the name of Ben to Benjamin (role: Supervisor).');
   const same = { ...entry, facts: { ...facts, was: 'Benjamin' } };
   expect(auditSentence(same).before).toBe('Asha changed the name or the role of Benny.');
 });
