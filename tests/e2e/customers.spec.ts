@@ -149,6 +149,7 @@ test('a code that ends this week is found, and its customer is reminded by e-mai
   await spoken.use(
     page.getByRole('region', { name: 'Done today' }).getByRole('link', { name: 'Amelia Okafor' }),
   );
+  await expect(page.getByRole('heading', { name: 'Order done', level: 1 })).toBeFocused();
   await spoken.use(page.getByRole('button', { name: 'Send by e-mail…' }));
   await expect(page.getByRole('dialog', { name: 'Send by e-mail' })).toBeVisible();
   await spoken.use(page.getByRole('button', { name: 'Send to amelia@example.org' }));

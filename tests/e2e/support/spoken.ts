@@ -171,6 +171,8 @@ export class Spoken {
   static async in(page: Page): Promise<Spoken> {
     await page.addInitScript(listenInPage);
     await page.evaluate(listenInPage);
+    // A page that shows one scene after another was listened to before.
+    await page.evaluate(() => void (window as unknown as SpokenPage).spoken.splice(0));
     const session = await page.context().newCDPSession(page);
     return new Spoken(page, session);
   }
