@@ -27,10 +27,14 @@ export function doorBefore(records: Records): Door {
   let holdsPrints = false;
   const held = (): KioskError =>
     new KioskError('CALLS_HELD', 'the account, the data or the version is being changed');
+  const refuseHeld = (): void => {
+    if (holdsPrints) throw held();
+  };
   const prints = Object.create(records.prints, {
+    refuseHeld: { value: refuseHeld },
     insert: {
       value: (...row: Parameters<Records['prints']['insert']>) => {
-        if (holdsPrints) throw held();
+        refuseHeld();
         records.prints.insert(...row);
       },
     },

@@ -229,7 +229,12 @@ export function createPrintJournal(
      */
     async submit(print: PrintSubmission): Promise<PrintId> {
       const { name } = await printers.ready(print.printerId, print.printedWith.profile);
-      if (print.again !== null && print.again.of !== null) await takeBack(print.again.of);
+      if (print.again !== null && print.again.of !== null) {
+        // A print that is refused must not cost the earlier one.
+        records.prints.refuseHeld();
+        refuseErased(print);
+        await takeBack(print.again.of);
+      }
       const printId = insert(print, name);
       await send(printId, print);
       return printId;

@@ -87,6 +87,8 @@ export type NewPrint = Omit<
 export type PrintProgress = Pick<PrintRow, 'state' | 'note' | 'trouble' | 'hold'>;
 
 export interface Prints extends PrintCounts {
+  /** Refuses what leads to a new print while prints are held (account/door.ts). Records without a door refuse nothing. @throws KioskError CALLS_HELD */
+  refuseHeld(): void;
   /** Adds a print, in the state `submitted`. */
   insert(print: NewPrint): void;
   /** Adds a calibration sheet of other records, which came out. No closing counts it, because it is no paper of this studio's day. */
@@ -233,6 +235,7 @@ export function createPrints(
   };
 
   return {
+    refuseHeld: () => undefined,
     insert({ guests, ...print }) {
       const { id, orderId, layout, printedWith } = print;
       sql.transaction(() => {

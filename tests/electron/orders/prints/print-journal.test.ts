@@ -1,6 +1,7 @@
 /* oxlint-disable max-lines -- All its cases share one printer that is scripted step by step. */
 /** The rows of a print before, while and after the printer has it. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { doorBefore } from '../../../../electron/account/door.ts';
 import { createPrintDesk } from '../../../../electron/orders/prints/print-desk.ts';
 import { createPrintJournal } from '../../../../electron/orders/prints/print-journal.ts';
 import type { PrintOwner, PrintSubmission } from '../../../../electron/orders/prints/print-submission.ts';
@@ -305,6 +306,23 @@ describe('a print that replaces another', () => {
     await journal.submit(sheet(again(printId)));
 
     expect(tray.jobs).toHaveLength(2);
+  });
+
+  it('leaves the first alone where it is refused itself: while prints are held, and once the customer is erased', async () => {
+    const door = doorBefore(exampleRecords());
+    const { journal, tray, sheet, stateOf } = open(door.records);
+    const orderId = addOrder(door.records, { name: 'Ada' });
+    const of = { owner: owner(orderId) };
+    const printId = await journal.submit(sheet(of));
+    const reprint = () => rejectionOf(journal.submit(sheet({ ...of, ...again(printId) })));
+
+    door.holdPrints();
+    expect(await reprint()).toBe('CALLS_HELD');
+    door.open();
+    door.records.customers.erase(door.records.orders.get(orderId)?.customerId ?? 'cus_', at);
+    expect(await reprint()).toBe('PHOTO_FILE_MISSING erased');
+
+    expect([tray.cancelled, stateOf(printId)]).toEqual([[], 'submitted']);
   });
 
   it('is not printed when nobody knows whether the spooler has cancelled the first', async () => {
