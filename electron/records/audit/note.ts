@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { idTail } from '../../../shared/ids.ts';
 import type { AuditAct, Note } from '../../../shared/model/audit.ts';
 import type { Clock } from '../../clock.ts';
@@ -73,17 +74,20 @@ export function createNote({ records, who, clock, log }: NoteOptions): Note {
       return;
     }
     const lookUp = lookUps.includes(act) ? `${by} ${order ?? ''} ${subject ?? ''}` : null;
-    if (records.readOnly || (lookUp !== null && isOpen(lookUp, now.getTime()))) return;
+    if (lookUp !== null && (records.readOnly || isOpen(lookUp, now.getTime()))) return;
+    // Staff must sign in and see what is owed on a disk that is full or failing, too.
+    const warn = (code: ErrorCode): void =>
+      log.warn({ act, order, subject, code }, 'an act is not in the audit log: the disk took no entry');
+    if (records.readOnly) {
+      warn('RECORDS_READ_ONLY');
+      return;
+    }
     try {
       append();
       if (lookUp !== null) opened.set(lookUp, now.getTime());
     } catch (error) {
-      // Staff must sign in and see what is owed on a disk that is full or failing, too.
       if (!takesNothing(error)) throw error;
-      log.warn(
-        { act, order, subject, code: error.code },
-        'an act is not in the audit log: the disk took no entry',
-      );
+      warn(error.code);
     }
   };
 }

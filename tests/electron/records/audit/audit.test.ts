@@ -133,12 +133,12 @@ describe('an entry', () => {
         noteTo(true)(act, {});
         noteTo(false)(act, {});
       }
-      expect(log.lines.slice(1).map(({ level, facts }) => [level, facts['act'], facts['code']])).toEqual([
-        ['warn', 'signed-in', code],
-        ['warn', 'unlocked', code],
-        ['warn', 'left', code],
-        ['warn', 'pin-wrong', code],
-      ]);
+      expect(log.lines.slice(1).map(({ level, facts }) => [level, facts['act'], facts['code']])).toEqual(
+        ['signed-in', 'unlocked', 'left', 'pin-wrong'].flatMap((act) => [
+          ['warn', act, 'RECORDS_READ_ONLY'],
+          ['warn', act, code],
+        ]),
+      );
       expect(() => noteTo(true)('exported', { order, file: 'final' })).toThrow('no space');
       expect(() => noteTo(false)('exported', { order, file: 'final' })).toThrow('no space');
     },
