@@ -38,18 +38,22 @@ function leftIn(
   states: readonly string[],
   { erasures: all, newest }: Pick<EraseTask, 'erasures' | 'newest'>,
 ) {
-  const known = knownIn(repository);
+  const { known, isAnew } = knownIn(repository);
   const ours = all.filter(({ done }) => done);
   const erasures = mergedErasures(ours, known.erasures);
-  return { known, erasures, left: statesLeft(erasures, { known, ours, states, newest }) };
+  return { known, isAnew, erasures, left: statesLeft(erasures, { known, ours, states, newest }) };
 }
 
-/** A list that has changed is begun anew, and every state is looked at again. One that the disk cannot read now may be read later. */
-function knownIn(repository: Repository): RepositoryErasures {
+/**
+ * A list that has changed is begun anew, and every state is looked at again. One that the disk cannot read now may be read later, and one of
+ * a newer version by that version.
+ */
+function knownIn(repository: Repository): { readonly known: RepositoryErasures; readonly isAnew: boolean } {
   try {
-    return repository.erased();
+    return { known: repository.erased(), isAnew: false };
   } catch (error) {
-    if (error instanceof ErasedUnreadable && error.reason === 'CHANGED') return noErasures;
+    if (error instanceof ErasedUnreadable && error.reason === 'CHANGED')
+      return { known: noErasures, isAnew: true };
     throw error;
   }
 }
@@ -78,14 +82,14 @@ export function noteNewest(repository: Repository, task: Pick<EraseTask, 'erasur
  */
 export function eraseFromStates(repository: Repository, task: EraseTask): RepositoryErasures {
   const states = atTarget(() => repository.states());
-  const { known, erasures, left } = atTarget(() => leftIn(repository, states, task));
+  const { known, isAnew, erasures, left } = atTarget(() => leftIn(repository, states, task));
   const unreadable = new Set(known.unreadable.filter((state) => states.includes(state)));
   const save = (): void =>
     atTarget(() => repository.setErased({ erasures, left, unreadable: [...unreadable] }));
   // A picture that no state lists any more may be of a customer who is to be erased.
   const isLeft = [...left].some(([customerId, of]) => of.length > 0 || !known.left.has(customerId));
   if (isLeft) atTarget(() => removeUnlisted(repository));
-  if (erasures.length > 0) save();
+  if (erasures.length > 0 || isAnew) save();
 
   const mayHaveSome = (state: string): boolean => [...left.values()].some((of) => of.includes(state));
   // The newest first: whose an order was last tells whether a picture of it stays.

@@ -74,7 +74,8 @@ export function prepareRestore(task: RestoreTask): number {
 
 function failureOf(error: unknown): unknown {
   if (error instanceof RestoreFailure) return error;
-  if (error instanceof ErasedUnreadable) return new RestoreFailure('erased-unreadable', { cause: error });
+  if (error instanceof ErasedUnreadable)
+    return new RestoreFailure(error.reason === 'NEWER' ? 'newer' : 'erased-unreadable', { cause: error });
   const code = codeOf(error);
   const isGone = error instanceof BackupFailure && error.trouble === 'gone';
   if (isGone || code === 'ENOENT' || code === 'EIO') return new RestoreFailure('gone', { cause: error });

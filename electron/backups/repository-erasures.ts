@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CustomerId } from '../../shared/ids.ts';
 import type { Erasure } from '../../shared/model/erasures.ts';
 import { erasuresSchema } from './erasures.ts';
+import { ErasedUnreadable } from './trouble.ts';
 
 export interface RepositoryErasures {
   readonly erasures: readonly Erasure[];
@@ -28,11 +29,13 @@ export const writeRepositoryErasures = ({ erasures, left, unreadable }: Reposito
 /**
  * Reads also the texts of versions before. They held states to be without a customer who had been part of another one there, so every
  * state is looked at again (decision 166).
+ * @throws ErasedUnreadable for a list in a form that this version does not know
  */
 export function readRepositoryErasures(text: string): RepositoryErasures {
   // The first version had only ids, one a line.
-  const parsed = text.startsWith('{') ? content.safeParse(JSON.parse(text)) : null;
-  if (parsed?.success !== true) return noErasures;
+  if (!text.startsWith('{')) return noErasures;
+  const parsed = content.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new ErasedUnreadable('NEWER');
   const { version, erasures, left, unreadable } = parsed.data;
   if (version === 2) return { ...noErasures, erasures };
   const states = left.map(([customerId, of]) => [customerId as CustomerId, of] as const);

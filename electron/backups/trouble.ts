@@ -16,10 +16,10 @@ export class BackupFailure extends Error {
 
 /** A repository's list of erased customers that is there and cannot be read. Without it nobody knows who must not come back. */
 export class ErasedUnreadable extends BackupFailure {
-  /** `CHANGED` where the disk reads it: another try changes nothing. */
-  readonly reason: 'EIO' | 'CHANGED';
+  /** `CHANGED` where the disk reads other bytes than were written: another try changes nothing. `NEWER` for one of a later version. */
+  readonly reason: 'EIO' | 'CHANGED' | 'NEWER';
 
-  constructor(reason: 'EIO' | 'CHANGED') {
+  constructor(reason: ErasedUnreadable['reason']) {
     super('other', { cause: Object.assign(new Error('the list of erased customers'), { code: reason }) });
     this.name = 'ErasedUnreadable';
     this.reason = reason;

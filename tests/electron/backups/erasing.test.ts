@@ -300,6 +300,32 @@ describe('the list of the erased', () => {
     expect(kept(one, target).states).toEqual([]);
     expect(existsSync(join(one.rootOf(target), 'erased.part'))).toBe(false);
   });
+
+  it('of a repository stays as a newer version wrote it, and lets nothing be restored here', async () => {
+    const [one, target] = [await studio(), tempFolder()];
+    const { studioId } = one.backUp(target, 8);
+    await one.erase();
+    const file = join(one.rootOf(target), 'erased');
+    const text = JSON.stringify({ version: 4, erasures: { [one.customerId]: later } });
+    const sealed = sealText(backupKeyOf(testDataKey), `${studioId}/erased`, text);
+    writeFileSync(file, sealed);
+
+    expect(one.backUp(target, 9).unfinished).toMatchObject({ step: 'erasing', cause: 'NEWER' });
+
+    expect(readFileSync(file).equals(sealed)).toBe(true);
+    await expect(one.restore(target, 8)).rejects.toThrow('newer');
+  });
+
+  it('of a repository is begun anew by a computer that knows nobody, once its bytes have changed', async () => {
+    const [one, target] = [await studio(), tempFolder()];
+    one.backUp(target, 8);
+    writeFileSync(join(one.rootOf(target), 'erased'), 'other bytes');
+
+    one.backUp(target, 9);
+
+    await one.restore(target, 8);
+    expect(one.hasCustomer()).toBe(true);
+  });
 });
 
 describe('the list of an open studio', () => {
