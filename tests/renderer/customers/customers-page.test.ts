@@ -210,6 +210,15 @@ it('says what erasing a customer reaches, and erases after the button was held',
   expect(page.get('.found').text()).not.toContain('Amelia Okafor');
 });
 
+it('says where a supervisor finds what is left, also where Headroom knows of nothing', async () => {
+  const { dialog } = await openErasing({
+    customerErasure: () => ({ orders: 0, open: [], left: [], backups: null }),
+  });
+
+  expect(dialog?.textContent).toContain('Headroom does not know who is in retouch sessions');
+  expect(dialog?.textContent).toContain('A supervisor finds what is left to do under Settings');
+});
+
 it('names the open orders of a customer, who cannot be erased then', async () => {
   const { dialog, hold } = await openErasing({
     customerErasure: () => ({

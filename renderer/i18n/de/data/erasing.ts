@@ -12,7 +12,7 @@ export const erasing: typeof english = {
     'Nummern, Daten, Beträge und Dokumente der Aufträge bleiben in der Abrechnung, ohne Angaben zur Person.',
   unlinked:
     'Headroom weiß nicht, wer auf Retuschen, Porträts und in Gesichtsvergleichen ohne Auftrag zu sehen ist und wer in importierten CSV-Dateien steht. Sehen Sie dort nach, und löschen Sie, was diese Person betrifft.',
-  noted: 'Diese Liste findet die Leitung unter Einstellungen, Gelöschte Kundeneinträge wieder.',
+  noted: 'Was noch zu tun ist, findet die Leitung unter Einstellungen, Gelöschte Kundeneinträge.',
   left: {
     backups:
       'Sicherungen in {place}, die letzte vom {date}. Schließen Sie diesen Datenträger an und speichern Sie den Ordner unter Einstellungen, Sicherungen: Headroom löscht den Kundeneintrag dann dort.',

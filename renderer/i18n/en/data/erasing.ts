@@ -9,7 +9,7 @@ export const erasing = {
   accounts: 'Numbers, dates, amounts and documents of the orders stay in the books, without the customer.',
   unlinked:
     'Headroom does not know who is in retouch sessions, headshots and face matches without an order, or in CSV files that were imported. Check them, and delete what belongs to this customer.',
-  noted: 'A supervisor finds this list again under Settings, Erased customers.',
+  noted: 'A supervisor finds what is left to do under Settings, Erased customers.',
   left: {
     backups:
       'Backups in {place}, the last one of {date}. Plug in that disk and save the folder under Settings, Backups: Headroom then erases the customer there.',

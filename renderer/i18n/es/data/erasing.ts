@@ -12,7 +12,8 @@ export const erasing: typeof englishErasing = {
     'Los números, las fechas, los importes y los documentos de los pedidos quedan en las cuentas, sin el cliente.',
   unlinked:
     'Headroom no sabe quién aparece en los retoques, retratos y comparaciones de rostros sin pedido, ni en los archivos CSV importados. Compruébelo y elimine lo que sea de este cliente.',
-  noted: 'Con el PIN de responsable se vuelve a encontrar esta lista en Configuración, Fichas suprimidas.',
+  noted:
+    'Con el PIN de responsable se vuelve a encontrar lo que queda por hacer en Configuración, Fichas suprimidas.',
   left: {
     backups:
       'Copias de seguridad en {place}, la última del {date}. Conecte ese disco y guarde la carpeta en Configuración, Copias de seguridad: Headroom suprime allí entonces la ficha de cliente.',

@@ -12,7 +12,7 @@ export const erasing: typeof englishErasing = {
     'Les numéros, dates, montants et documents des commandes restent dans la comptabilité, sans le client.',
   unlinked:
     'Headroom ne sait pas qui figure dans les retouches, portraits et comparaisons de visages sans commande, ni dans les fichiers CSV importés. Vérifiez-les et supprimez ce qui concerne ce client.',
-  noted: 'Les responsables retrouvent cette liste sous Paramètres, Fiches client effacées.',
+  noted: 'Les responsables retrouvent ce qui reste à faire sous Paramètres, Fiches client effacées.',
   left: {
     backups:
       'Sauvegardes dans {place}, la dernière du {date}. Branchez ce disque et enregistrez le dossier sous Paramètres, Sauvegardes\u00a0: Headroom y efface alors la fiche client.',

@@ -11,7 +11,8 @@ export const erasing: typeof englishErasing = {
   accounts: 'Numery, daty, kwoty i dokumenty zamówień pozostają w rozliczeniach, bez danych klienta.',
   unlinked:
     'Headroom nie wie, kto jest na retuszach, portretach i w porównaniach twarzy bez zamówienia ani w zaimportowanych plikach CSV. Sprawdź je i usuń to, co dotyczy tego klienta.',
-  noted: 'Kierownik znajdzie tę listę w ustawieniach, w sekcji Trwale usunięci klienci.',
+  noted:
+    'Kierownik znajdzie to, co pozostało do zrobienia, w ustawieniach, w sekcji Trwale usunięci klienci.',
   left: {
     backups:
       'Kopie zapasowe w folderze {place}, ostatnia z {date}. Podłącz ten dysk i zapisz folder w ustawieniach, w sekcji Kopie zapasowe: Headroom trwale usunie tam wtedy klienta.',
