@@ -189,7 +189,7 @@ test('a sheet that waits for paper says so, is cancelled from the screen and pri
   await openScene(`?scene=print-out-of-paper#/order/${sceneOrder('print-out-of-paper').id}`);
   await expect(page.getByText('Out of paper.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hand over', level: 1 })).toBeFocused();
-  await expect(page.getByText('Do not hand over yet').first()).toBeVisible();
+  await expect(page.getByRole('log').first()).toContainText('Do not hand over yet');
 
   const spoken = await Spoken.in(page);
   await spoken.use(page.getByRole('button', { name: 'Cancel this print' }));
