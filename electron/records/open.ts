@@ -349,6 +349,7 @@ function recordsOn(
   const packs = createOrderPacks(sql, clock);
   const cleanUp = createCleanUp(sql, packs);
   const audit = createAuditEntries(sql, key);
+  const erasing = isCopy ? undefined : () => noteErasing(file);
   // Entries that were lost keep their numbers, so that the log shows that they are missing.
   if (knownEntries > audit.last()) audit.raise(knownEntries);
   return {
@@ -356,7 +357,7 @@ function recordsOn(
     get isOpen() {
       return connection.db.open;
     },
-    customers: createCustomers(sql, clock, packs, isCopy ? undefined : () => noteErasing(file)),
+    customers: createCustomers(sql, clock, packs, erasing),
     customerImport: createCustomerImport(sql),
     customerMerges: createCustomerMerges(sql),
     consents: createConsents(sql),
@@ -367,7 +368,7 @@ function recordsOn(
     folderFiles: createFolderFiles(sql),
     keepingCameras: createKeepingCameras(sql),
     measures: createMeasures(sql, definitions),
-    people: createPeople(sql, packs),
+    people: createPeople(sql, packs, erasing),
     shots: createShots(sql, packs),
     photos: createPhotos(sql, clock, definitions, packs),
     photoUuids: createPhotoUuids(sql, packs),

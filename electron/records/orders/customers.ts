@@ -179,6 +179,7 @@ export function createCustomers(
       }),
     remove: (id) =>
       sql.transaction(() => {
+        erasing();
         for (const each of removals) each.run({ id });
       }),
   };

@@ -26,7 +26,12 @@ export interface People {
 const peopleOfOrderSql = `SELECT id, order_id AS orderId, name, age, created_at AS createdAt FROM people
   WHERE order_id = @orderId AND removed_at IS NULL ORDER BY rowid`;
 
-export function createPeople(sql: Sql, packs: Pick<OrderPacks, 'open'>): People {
+/** @param erasing called before a name leaves the records */
+export function createPeople(
+  sql: Sql,
+  packs: Pick<OrderPacks, 'open'>,
+  erasing: () => void = () => undefined,
+): People {
   const insert = sql.prepare<PersonRow & { readonly words: string }>(
     `INSERT INTO people (id, order_id, name, age, search_text, created_at)
      VALUES (@id, @orderId, @name, @age, @words, @createdAt)`,
@@ -45,6 +50,9 @@ export function createPeople(sql: Sql, packs: Pick<OrderPacks, 'open'>): People 
       return ofOrder.all({ orderId });
     },
     change: (person) => void change.run({ ...person, words: nameWords(person.name) }),
-    remove: (id, at) => void remove.run({ id, at }),
+    remove(id, at) {
+      erasing();
+      remove.run({ id, at });
+    },
   };
 }

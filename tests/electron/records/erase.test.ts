@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { newId } from '../../../shared/ids.ts';
 import { addOrder, at, exampleRecords, later } from '../../support/records/example-records.ts';
@@ -12,6 +12,25 @@ const found = (file: string): string[] => {
   const bytes = decrypted(file);
   return words.filter((word) => bytes.includes(word));
 };
+
+it.each(['a typed customer', 'a person'])(
+  '%s who is removed is noted, so that the records are written anew',
+  (who) => {
+    const records = exampleRecords();
+    const customerId = newId('cus');
+    const details = { name: 'Canaria', phone: '', email: '', keepPhotos: false };
+    records.customers.insert({ id: customerId, ...details, createdAt: at });
+    const orderId = addOrder(records);
+    const personId = records.people.ofOrder(orderId)[0]?.id ?? 'per_';
+    const isNoted = (): boolean => existsSync(`${records.file}.erased`);
+    expect(isNoted()).toBe(false);
+
+    if (who === 'a person') records.people.remove(personId, later);
+    else records.customers.remove(customerId);
+
+    expect(isNoted()).toBe(true);
+  },
+);
 
 it('an erased customer is in neither file nor WAL, not even in the search words', () => {
   const records = exampleRecords();
