@@ -34,15 +34,14 @@ test.describe('a final that is refused once', () => {
   });
 
   test('is owed, on the desk as well, and comes when it is requested again', async ({ page }) => {
-    await openAtPayment(page, { customer: 'Zofia Żółć' });
-    const spoken = await Spoken.in(page);
-    await spoken.press('2');
-    await expect(owedHeading(page)).toBeVisible();
+    await payFor(page, 'Zofia Żółć');
+    await expect(owedHeading(page)).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('The service is busy.');
     await expect(page.getByRole('alert')).toContainText('This request cost nothing.');
     await expect(page.getByRole('timer')).toContainText(/^1:[0-3]\d$/);
     await look(page, 'owed-refused');
 
+    const spoken = await Spoken.in(page);
     await spoken.use(page.getByRole('link', { name: 'Desk' }));
     await expect(orderOnDesk(page, 'Zofia Żółć')).toContainText('Paid, final owed');
     await spoken.use(orderOnDesk(page, 'Zofia Żółć'));
