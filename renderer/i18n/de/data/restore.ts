@@ -70,7 +70,7 @@ export const restore: typeof english = {
     'erased-unreadable':
       'Die Liste der gelöschten Kundeneinträge in diesem Ordner ist nicht lesbar. Nichts wurde geändert, weil diese Einträge wiederkommen könnten. Versuchen Sie es erneut oder nehmen Sie eine andere Kopie des Ordners. Gibt es keine, löschen Sie die Datei „erased“ in dem Ordner, dessen Name mit headroom-backup beginnt: Gelöschte Kundeneinträge können dann wiederkommen.',
     newer:
-      'Diese Sicherung stammt von einer neueren Headroom-Version. Nichts wurde geändert. Installieren Sie zuerst diese Version.',
+      'Diese Sicherung stammt von einer neueren Headroom-Version, oder eine solche hat ihren Ordner benutzt. Nichts wurde geändert. Installieren Sie zuerst diese Version.',
     'disk-full':
       'Der Datenträger dieses Computers hat zu wenig Speicherplatz für die Sicherung. Nichts wurde geändert. Geben Sie Speicherplatz frei und versuchen Sie es erneut.',
     occupied:

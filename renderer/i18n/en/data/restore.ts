@@ -64,7 +64,8 @@ export const restore = {
       'A file of this backup is missing or has changed. Nothing was changed here. Choose another backup.',
     'erased-unreadable':
       'The list of erased customers in this folder cannot be read. Nothing was changed, because erased customers could come back. Try again, or use another copy of the folder. If there is none, delete the file “erased” in the folder whose name begins with headroom-backup. Erased customers may then come back.',
-    newer: 'A newer Headroom made this backup. Nothing was changed. Install that version first.',
+    newer:
+      'A newer Headroom made this backup, or has used its folder. Nothing was changed. Install that version first.',
     'disk-full':
       'This computer’s disk has too little space for the backup. Nothing was changed. Free some space, and try again.',
     occupied:

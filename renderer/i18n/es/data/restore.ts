@@ -67,7 +67,7 @@ export const restore: typeof english = {
     'erased-unreadable':
       'No se puede leer la lista de fichas de cliente suprimidas de esta carpeta. No se ha cambiado nada, porque esas fichas podrían volver. Inténtelo de nuevo o use otra copia de la carpeta. Si no hay ninguna, elimine el archivo «erased» de la carpeta cuyo nombre empieza por headroom-backup: las fichas de cliente suprimidas podrían entonces volver.',
     newer:
-      'Esta copia se hizo con un Headroom más reciente. No se ha cambiado nada. Instale antes esa versión.',
+      'Esta copia se hizo con un Headroom más reciente, o uno así ha usado su carpeta. No se ha cambiado nada. Instale antes esa versión.',
     'disk-full':
       'El disco de este equipo tiene muy poco espacio para la copia. No se ha cambiado nada. Libere espacio e inténtelo de nuevo.',
     occupied:

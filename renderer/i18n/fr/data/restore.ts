@@ -71,7 +71,7 @@ export const restore: typeof english = {
     'erased-unreadable':
       'La liste des fiches client effacées de ce dossier est illisible. Rien n’a été modifié, car ces fiches pourraient revenir. Réessayez, ou prenez une autre copie du dossier. S’il n’y en a pas, supprimez le fichier «\u202ferased\u202f» du dossier dont le nom commence par headroom-backup\u00a0: des fiches client effacées peuvent alors revenir.',
     newer:
-      'Cette sauvegarde vient d’une version plus récente de Headroom. Rien n’a été modifié. Installez d’abord cette version.',
+      'Cette sauvegarde vient d’une version plus récente de Headroom, ou une telle version a utilisé son dossier. Rien n’a été modifié. Installez d’abord cette version.',
     'disk-full':
       'Le disque de cet ordinateur manque d’espace pour la sauvegarde. Rien n’a été modifié. Libérez de l’espace et réessayez.',
     occupied:

@@ -68,7 +68,7 @@ export const restore: typeof english = {
     'erased-unreadable':
       'Nie można odczytać listy trwale usuniętych klientów w tym folderze. Nic nie zmieniono, bo ci klienci mogliby wrócić. Spróbuj ponownie albo użyj innej kopii tego folderu. Jeśli takiej nie ma, usuń plik „erased” z folderu, którego nazwa zaczyna się od headroom-backup: trwale usunięci klienci mogą wtedy wrócić.',
     newer:
-      'Tę kopię zapasową utworzyła nowsza wersja programu Headroom. Nic nie zmieniono. Najpierw zainstaluj tę wersję.',
+      'Tę kopię zapasową utworzyła nowsza wersja programu Headroom albo taka wersja używała jej folderu. Nic nie zmieniono. Najpierw zainstaluj tę wersję.',
     'disk-full':
       'Dysk tego komputera ma za mało miejsca na kopię zapasową. Nic nie zmieniono. Zwolnij trochę miejsca i spróbuj ponownie.',
     occupied:
