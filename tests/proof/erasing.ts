@@ -12,6 +12,8 @@ import { marksOf, needlesOf, pictureOf, type Marks, type Sitter } from './sitter
 
 /** For the erasing in backups and in data that was set aside. */
 const patienceMs = 120_000;
+/** Seconds for which staff try to erase again while a print is being finished. */
+const mostTries = 20;
 
 export interface ErasingReport {
   readonly erased: Set<OrderId>;
@@ -60,12 +62,25 @@ export function createErasing({ client, known, report, note, files, sitters }: C
     );
   }
 
+  /** A print that a kill has interrupted is finished after the start, and erasing is refused until then. */
+  async function eraseAfterPrints(customerId: CustomerId): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await client().call('eraseCustomer', { customerId });
+        return;
+      } catch (error) {
+        if (tries === mostTries || !(error instanceof KioskError && error.code === 'WRONG_STEP')) throw error;
+        await sleep(1_000);
+      }
+    }
+  }
+
   async function eraseOne(order: OrderView): Promise<void> {
     const { id, customer } = order;
     if (customer === null) throw new Error(`order ${order.number} has no customer`);
     if (!begun.has(id)) marks.set(id, await marksFor(order));
     begun.set(id, customer.id);
-    await client().call('eraseCustomer', { customerId: customer.id });
+    await eraseAfterPrints(customer.id);
     report.erased.add(id);
   }
 
