@@ -197,7 +197,7 @@ describe('an image in the vault', () => {
 
     const error = await vault.erase(id).catch((caught: unknown) => caught);
 
-    expect(String(error)).toMatch(/^Error: The sealed file could not be written \(\w+\)\.$/);
+    expect(String(error)).toMatch(/^(?:Kiosk)?Error: The sealed file could not be written \(\w+\)\.$/);
   });
 
   it('is missing when it was never stored', async () => {
