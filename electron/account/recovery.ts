@@ -4,7 +4,7 @@ import type { RecoveryKeyAnswer } from '../../shared/model/account.ts';
 import type { Clock } from '../clock.ts';
 import { inspect } from '../records/file/inspect.ts';
 import { isNamedBy, recordsKeyOf } from '../records/file/key.ts';
-import { migrations } from '../records/migrations/index.ts';
+import { newestMigration } from '../records/migrations/index.ts';
 import { readRecoveryKey, writeRecoveryKey } from '../secrets/recovery-key.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { keepVaultKey, vaultKey } from '../secrets/vault-key.ts';
@@ -79,7 +79,7 @@ export function createRecovery({ studio, staff, secrets, clock, records }: Recov
       const key = readRecoveryKey(typed);
       if (typeof key === 'string') return key;
       if (!opens(key)) return 'other';
-      inspect(records, migrations.at(-1)?.version ?? 0, recordsKeyOf(key));
+      inspect(records, newestMigration(), recordsKeyOf(key));
       await keepVaultKey(secrets, key);
       return 'right';
     },

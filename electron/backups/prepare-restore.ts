@@ -12,7 +12,7 @@ import { syncFile, syncFolderOf } from '../records/file/durable.ts';
 import { inspect } from '../records/file/inspect.ts';
 import { isNamedBy, recordsKeyOf } from '../records/file/key.ts';
 import { markOf, readMark, writeMark, type Mark } from '../records/mark/mark-file.ts';
-import { migrations } from '../records/migrations/index.ts';
+import { newestMigration } from '../records/migrations/index.ts';
 import { fileOf } from '../vault/vault.ts';
 import { eraseFromCopy } from './erase-from-copy.ts';
 import { erasureListOf, mergedErasures, readErasures } from './erasures.ts';
@@ -160,7 +160,7 @@ function takeRecords(to: string, sha256: string | null, summary: StateSummary, d
 /** Migrates records of an older version, and erases customers who were erased after the backup. */
 export function bringUp(restored: string, dataKey: Uint8Array, erasures: readonly Erasure[]): Contents {
   const key = recordsKeyOf(dataKey);
-  const newest = migrations.at(-1)?.version ?? 0;
+  const newest = newestMigration();
   if (inspect(restored, newest, key) === newest && erasures.length === 0) return contentsOf(restored, key);
   const folder = `${restored}.erasing`;
   const copy = join(folder, basename(restored));

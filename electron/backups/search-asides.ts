@@ -8,7 +8,7 @@ import type { AnsweredCall, FoundCall } from '../records/calls/found-call.ts';
 import { knownPictures, missingCalls } from '../records/calls/missing-calls.ts';
 import { inspect } from '../records/file/inspect.ts';
 import { recordsKeyOf, type RecordsKey } from '../records/file/key.ts';
-import { migrations } from '../records/migrations/index.ts';
+import { newestMigration } from '../records/migrations/index.ts';
 import { openRecords } from '../records/open.ts';
 import { unseal } from '../vault/seal.ts';
 import { fileOf } from '../vault/vault.ts';
@@ -66,7 +66,7 @@ const passing: ReadonlySet<ErrorCode> = new Set(['RECORDS_BUSY', 'RECORDS_READ_O
  * customer from them.
  */
 function isReadable(aside: string, key: RecordsKey): boolean {
-  const newest = migrations.at(-1)?.version ?? 0;
+  const newest = newestMigration();
   try {
     if (inspect(aside, newest, key) < newest) openRecords(aside, { key, isCopy: true }).close();
     // A kill may have left the copy too, which names people.

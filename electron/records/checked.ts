@@ -6,7 +6,7 @@ import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { isUnread } from './errors.ts';
 import { encryptRecords } from './file/encrypt.ts';
 import { rewriteErased } from './file/rewrite.ts';
-import { migrations } from './migrations/index.ts';
+import { newestMigration } from './migrations/index.ts';
 import { checkPagesOf, nameDamage, type PageCheck } from './file/page-check.ts';
 
 /** Size up to which a file counts as small, bytes. It is checked in a tenth of a second. */
@@ -46,9 +46,8 @@ export async function openCheckedRecords(
     }
   };
   await encryptRecords(file, options.key, options.log);
-  const newest = migrations.at(-1)?.version ?? 0;
   const now = (options.clock ?? systemClock).now().getTime();
-  await rewriteErased({ file, key: options.key, newest }, options.log, now);
+  await rewriteErased({ file, key: options.key, newest: newestMigration() }, options.log, now);
   const isNew = !existsSync(file);
   let pages: PageCheck | null = null;
   const checkpointProgram = programBeside(import.meta.url, './file/checkpoint-worker');

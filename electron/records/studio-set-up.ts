@@ -7,7 +7,7 @@ import { connectForReading, using } from './file/connect.ts';
 import { fixedConnection } from './file/connection.ts';
 import type { RecordsKey } from './file/key.ts';
 import { createLogos, type StudioLogo } from './logo.ts';
-import { migrations } from './migrations/index.ts';
+import { newestMigration } from './migrations/index.ts';
 import { createOrderPacks } from './packs/order-packs.ts';
 import { createCalibrations, type CalibrationRow } from './prints/calibrations.ts';
 import { createPrinterProfiles, type PrinterProfileRow } from './prints/printer-profiles.ts';
@@ -33,7 +33,7 @@ export interface StudioSetUp {
 export function readStudioSetUp(file: string, key: RecordsKey, clock: Clock): StudioSetUp | null {
   return guarded(() =>
     using(connectForReading(file, key), (db) => {
-      if (db.pragma('user_version', { simple: true }) !== migrations.at(-1)?.version) return null;
+      if (db.pragma('user_version', { simple: true }) !== newestMigration()) return null;
       const sql = createSql(fixedConnection(db));
       const prints = createPrints(sql, clock, createDefinitions(sql), createOrderPacks(sql, clock));
       return {

@@ -6,12 +6,9 @@ import type { RestoreAnswer, RestoreWork } from '../backups/restore-worker.ts';
 import type { Log } from '../log.ts';
 import { inspect } from '../records/file/inspect.ts';
 import { recordsKeyOf, type RecordsKey } from '../records/file/key.ts';
-import { migrations } from '../records/migrations/index.ts';
+import { newestMigration } from '../records/migrations/index.ts';
 import { programBeside } from '../work/beside.ts';
 import { askThread } from '../work/thread.ts';
-
-/** Newest migration that this program has. */
-export const newestMigration = (): number => migrations.at(-1)?.version ?? 0;
 
 /** True for records that a newer version has migrated, which this one cannot open. */
 function areNewer(records: string, key: RecordsKey): boolean {

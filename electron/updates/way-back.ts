@@ -4,7 +4,7 @@ import type { NewerChanges, RestoreTrouble } from '../../shared/model/backups.ts
 import type { UpdatesView } from '../../shared/model/updates.ts';
 import { modePaths } from '../paths.ts';
 import { copiedModes, type Journal } from './journal.ts';
-import { newestMigration } from './put-back.ts';
+import { newestMigration } from '../records/migrations/index.ts';
 import type { Release } from './release.ts';
 import type { Updates, UpdatesOptions } from './types.ts';
 

@@ -6,7 +6,7 @@ import { guarded } from '../errors.ts';
 import { connectForReading, using } from '../file/connect.ts';
 import { inspect } from '../file/inspect.ts';
 import type { RecordsKey } from '../file/key.ts';
-import { migrations } from '../migrations/index.ts';
+import { newestMigration } from '../migrations/index.ts';
 import type { OrderRegion } from '../orders/orders.ts';
 import type { ImageKind, ImageRow } from '../photos/images.ts';
 import type { StoredTrouble } from '../photos/photos.ts';
@@ -88,7 +88,7 @@ interface Row {
  * @throws KioskError RECORDS_*
  */
 export function missingCalls(aside: string, inUse: string, key: RecordsKey): FoundCall[] {
-  const newest = migrations.at(-1)?.version ?? 0;
+  const newest = newestMigration();
   if (inspect(aside, newest, key) !== newest) throw new Error('The records that were set aside are older.');
   return guarded(() =>
     using(connectForReading(aside, key), (theirs) =>

@@ -6,7 +6,7 @@ import { guarded } from '../errors.ts';
 import { isPlain } from '../file/header.ts';
 import { inspect } from '../file/inspect.ts';
 import type { RecordsKey } from '../file/key.ts';
-import { migrations } from '../migrations/index.ts';
+import { newestMigration } from '../migrations/index.ts';
 
 /**
  * Looks for open calls in records that no kiosk has open, without migrating or changing them.
@@ -28,6 +28,6 @@ export async function hasOpenCalls(file: string, key: () => Promise<RecordsKey>)
 async function connect(file: string, key: () => Promise<RecordsKey>): Promise<Database.Database> {
   if (isPlain(file)) return guarded(() => new Database(file, { readonly: true }));
   const known = await key();
-  inspect(file, migrations.at(-1)?.version ?? 0, known);
+  inspect(file, newestMigration(), known);
   return guarded(() => connectForReading(file, known));
 }

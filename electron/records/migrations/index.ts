@@ -148,3 +148,6 @@ export const migrations: readonly Migration[] = [
   peopleWithoutCustomer,
   wholeAddresses,
 ];
+
+/** Returns the version of records that this program writes. */
+export const newestMigration = (): number => migrations.at(-1)?.version ?? 0;
