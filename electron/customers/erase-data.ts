@@ -10,7 +10,7 @@ export function hasFiles({ records }: Needs<'records'>, orderId: OrderId): boole
   return (
     records.cleanUp.picturesOf(orderId).length > 0 ||
     records.savedSheets.ofOrder(orderId).length > 0 ||
-    records.retouchSessions.ofOrder(orderId).some(({ erasedAt }) => erasedAt === null)
+    records.retouchSessions.ofOrder(orderId).length > 0
   );
 }
 

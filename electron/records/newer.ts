@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { AuditAct } from '../../shared/model/audit.ts';
 import type { NewerChanges } from '../../shared/model/backups.ts';
+import { lookUps, ways } from './audit/note.ts';
 import { connectForReading, using } from './file/connect.ts';
 import type { RecordsKey } from './file/key.ts';
 import { guarded } from './errors.ts';
@@ -26,16 +27,8 @@ export interface CopyPosition {
 
 /** Acts whose change a copy does not lack: something was shown, handed out or begun, is not in the records, or is done again after a restore. */
 const withoutChange: readonly AuditAct[] = [
-  ...([
-    'signed-in',
-    'pin-wrong',
-    'unlocked',
-    'left',
-    'order-opened',
-    'customer-opened',
-    'code-opened',
-    'session-opened',
-  ] as const),
+  ...lookUps,
+  ...ways,
   ...(['exported', 'erased', 'recovery-key-shown', 'recovery-key-printed', 'account-connected'] as const),
   ...(['account-disconnected', 'backup-made', 'backup-restored', 'update-begun', 'update-undone'] as const),
 ];

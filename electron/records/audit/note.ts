@@ -15,10 +15,15 @@ export interface NoteOptions {
 }
 
 /** Acts that only show something. */
-const lookUps: readonly AuditAct[] = ['order-opened', 'customer-opened', 'code-opened', 'session-opened'];
+export const lookUps: readonly AuditAct[] = [
+  'order-opened',
+  'customer-opened',
+  'code-opened',
+  'session-opened',
+];
 
 /** Acts that open the counter, or the way out of a locked kiosk, and wrong PINs (decision 180). */
-const ways: readonly AuditAct[] = ['signed-in', 'unlocked', 'left', 'pin-wrong'];
+export const ways: readonly AuditAct[] = ['signed-in', 'unlocked', 'left', 'pin-wrong'];
 
 /**
  * For this long, milliseconds, the same person opening the same order again is the same look-up: the page loads an

@@ -1,5 +1,6 @@
 import { newId, type CustomerId } from '../../../shared/ids.ts';
 import { nothingHidden } from '../migrations/601-customer-import.ts';
+import { mergeSql } from './search-merges.ts';
 import { customerWords } from './search-text.ts';
 import type { Sql } from '../sql.ts';
 
@@ -81,9 +82,7 @@ export function createCustomerImport(sql: Sql): CustomerImport {
   const removeFills = sql.prepare<{ limit: number }>(
     'DELETE FROM customer_fills WHERE seq IN (SELECT seq FROM customer_fills WHERE seq > 0 ORDER BY seq LIMIT @limit)',
   );
-  const merge = sql.prepare<{ pages: number }>(
-    "INSERT INTO customer_search (customer_search, rank) VALUES ('merge', CAST(@pages AS INTEGER))",
-  );
+  const merge = sql.prepare<{ pages: number }>(mergeSql('customer_search'));
   const writeRow = (row: ImportedRow, at: string): void => {
     const { phone, email, notes } = row;
     if (row.kind === 'fill') keep.run({ id: row.id, phone, email, notes });

@@ -125,11 +125,11 @@ export function matchQuery(
 }
 
 /** Characters between words, as the index splits them: everything in ASCII but letters and digits. */
-const between = '[^a-z0-9\\u0080-\\u{10ffff}]';
+const separator = '[^a-z0-9\\u0080-\\u{10ffff}]';
 
 /** Returns a pattern for a text in which a word begins with one of some words, which are only letters and digits. */
 const beginsWith = (words: readonly string[]): RegExp =>
-  new RegExp(`(?:^|${between})(?:${words.join('|')})`, 'iu');
+  new RegExp(`(?:^|${separator})(?:${words.join('|')})`, 'iu');
 
 /** Returns a test whether a row with some words matches a term, as the index would, for rows that were read without it. */
 export function termTest(term: Term): (words: string) => boolean {
