@@ -9,7 +9,7 @@ export interface LastUse {
   quietMs(): number;
 }
 
-/** What the page calls for the live picture of a connected camera, also on a screen that was left open. A webcam's needs no call. */
+/** Calls of the page for the live picture of a connected camera, also on a screen that was left open. The picture of a webcam needs no call. */
 const ofLivePicture: readonly string[] = [
   'connectedCameras',
   'openConnectedCamera',

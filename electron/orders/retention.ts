@@ -28,14 +28,14 @@ export async function eraseExpired(
   const { records, settings, clock, log } = deps;
   const { keepDays } = settings.get();
   const now = clock.now();
-  // No period is shorter.
-  const shortest = leastConsentDays;
   const turn = inTurns(records.checkpoints.unused);
   let erased = 0;
   let last: ClosedOrder | null = null;
   do {
     await turn();
-    const orders: ClosedOrder[] = records.cleanUp.closedOrders(daysBefore(now, shortest), last, batch);
+    // No period is shorter.
+    const before = daysBefore(now, leastConsentDays);
+    const orders: ClosedOrder[] = records.cleanUp.closedOrders(before, last, batch);
     const due = orders
       .map((order) => ({ id: order.id, kinds: kindsOver(order.closedAt, pictureDays(keepDays, order), now) }))
       .filter(({ kinds }) => kinds.length > 0);

@@ -27,10 +27,8 @@ export function countPictures(
   };
   const closed = db.prepare<[object], ClosedOrder>(closedOrdersSql);
   const pictures = db.prepare<[{ orderId: string }], { id: string; kind: PictureKind }>(orderPicturesSql);
-  const isSoon = (order: ClosedOrder): boolean =>
-    Object.values(pictureDays(keepDays, order)).some(
-      (count) => afterDays(order.closedAt, count) < counted.shots.month,
-    );
+  const isSoon = (closedAt: string, days: ReturnType<typeof pictureDays>): boolean =>
+    Object.values(days).some((count) => afterDays(closedAt, count) < counted.shots.month);
 
   let last: ClosedOrder | undefined;
   let beyond = 0;
@@ -38,8 +36,8 @@ export function countPictures(
     const after = { closedAt: last?.closedAt ?? '', seq: last?.seq ?? 0 };
     const orders = closed.all({ before: never, limit: batch, ...after });
     for (const order of orders) {
-      beyond = isSoon(order) ? 0 : beyond + 1;
       const days = pictureDays(keepDays, order);
+      beyond = isSoon(order.closedAt, days) ? 0 : beyond + 1;
       for (const { kind } of pictures.all({ orderId: order.id })) {
         if (kind !== 'answers') counted[kind].add(afterDays(order.closedAt, days[kind]));
       }

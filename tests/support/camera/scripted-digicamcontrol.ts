@@ -19,7 +19,7 @@ export interface DigiCamScript {
   readonly transfers: number;
   /** True for a program that names the picture before until the new one is there. */
   readonly namesBefore: boolean;
-  /** What it does without an answer, and the connection ends: the release, or the name while a picture is on its way. */
+  /** Step at which the program ends the connection without an answer: the release, or naming a picture that is on its way. */
   readonly silentAt: 'release' | 'name' | null;
   /** False while its setting for commands is off: it then answers commands with its page. */
   readonly obeys: boolean;
