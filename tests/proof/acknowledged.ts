@@ -18,12 +18,22 @@ export interface Acknowledged {
   orders(): readonly OrderView[];
   /** Returns what each person may be: as the kiosk last confirmed it, then what else is possible. */
   people(): ReadonlyMap<string, readonly PersonTold[]>;
-  /** Returns how many previews and finals were first told of at `at` or later. */
-  paidSince(at: number): number;
-  /** Goes back to what was known at `at`, Unix time in milliseconds. Numbers stay: none is ever given again. */
-  backTo(at: number): void;
+  /** Returns how many previews and finals are known now that a backup made at `madeAt`, Unix time in milliseconds, need not have. */
+  paidSince(madeAt: number): number;
+  /**
+   * Goes back to what was known when the backup was made, which may be before an earlier restore. Numbers stay: none is ever given again.
+   */
+  restored(restore: Restored): void;
   /** Returns order and receipt numbers that two orders have had, before and after restores. */
   twice(): readonly string[];
+}
+
+/** A restore. Both are Unix times in milliseconds. */
+export interface Restored {
+  /** When the backup was made. */
+  readonly madeAt: number;
+  /** When staff asked for the restore. */
+  readonly askedAt: number;
 }
 
 interface Told {
@@ -33,7 +43,16 @@ interface Told {
 }
 
 export function acknowledged(): Acknowledged {
-  let told: Told[] = [];
+  const told: Told[] = [];
+  const restores: Restored[] = [];
+  /** Returns what the records had at a time. A backup that was made before a restore still has what this restore took away. */
+  function toldBefore(at: number): readonly Told[] {
+    const last = restores.findLast(({ askedAt }) => askedAt <= at);
+    const since = last?.askedAt ?? 0;
+    const added = told.filter((each) => each.at >= since && each.at < at);
+    return last === undefined ? added : [...toldBefore(last.madeAt), ...added];
+  }
+  const toldNow = (): readonly Told[] => toldBefore(Number.POSITIVE_INFINITY);
   const possible = new Map<string, PersonTold[]>();
   const mayBe = (name: string, is: PersonTold): void =>
     void possible.set(name, [...(possible.get(name) ?? []), is]);
@@ -62,20 +81,25 @@ export function acknowledged(): Acknowledged {
     },
     mayBe,
     orders: () => [
-      ...new Map(told.flatMap(({ order }) => (order === null ? [] : [[order.id, order] as const]))).values(),
+      ...new Map(
+        toldNow().flatMap(({ order }) => (order === null ? [] : [[order.id, order] as const])),
+      ).values(),
     ],
     people: () =>
       new Map(
-        told.flatMap(({ person }) =>
+        toldNow().flatMap(({ person }) =>
           person === null ? [] : [[person.name, [person, ...(possible.get(person.name) ?? [])]] as const],
         ),
       ),
-    paidSince: (at) => pictures(told).size - pictures(told.filter((each) => each.at < at)).size,
-    backTo(at) {
+    paidSince(madeAt) {
+      const kept = pictures(toldBefore(madeAt));
+      return [...pictures(toldNow())].filter((id) => !kept.has(id)).length;
+    },
+    restored(restore) {
       // A backup that was made meanwhile may have what was confirmed after it began.
-      for (const { person, at: toldAt } of told)
-        if (person !== null && toldAt >= at) mayBe(person.name, person);
-      told = told.filter((each) => each.at < at);
+      for (const { person, at } of told)
+        if (person !== null && at >= restore.madeAt) mayBe(person.name, person);
+      restores.push(restore);
     },
     twice: () => twice,
   };

@@ -18,7 +18,7 @@ import { startKeyring } from '../support/keychain/keyring.ts';
 import { nextMove } from '../support/kiosk/staff-robot.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 import { askKeychain } from '../support/keychain/keyring-secrets.ts';
-import { acknowledged, type PersonTold } from './acknowledged.ts';
+import { acknowledged, type PersonTold, type Restored } from './acknowledged.ts';
 import { createErasing, unlessMissing, type ErasingReport } from './erasing.ts';
 import { isAlive } from './kills.ts';
 import { lostFrom } from './promised.ts';
@@ -104,8 +104,8 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     ...{ erased: new Set(), searches: 0, searchedFiles: 0, strays: new Set(), problems: [] },
   };
   const usualMs = new Map<JobName, number>();
-  /** The time of the backup that staff asked for; null when no restore is under way. */
-  let restoring: number | null = null;
+  /** The restore that staff asked for; null when none is under way. */
+  let restoring: Restored | null = null;
   /** True from a restore until its gap was accepted. */
   let mayMiss = false;
   /** Paid calls that a restore took out of the records, and that no list has named yet. */
@@ -197,8 +197,8 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     if (added.length > 0) {
       if (restoring === null) note('data was set aside, and nobody restored');
       else {
-        unlisted += known.paidSince(restoring);
-        known.backTo(restoring);
+        unlisted += known.paidSince(restoring.madeAt);
+        known.restored(restoring);
       }
       report.restored += added.length;
       mayMiss = true;
@@ -262,7 +262,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     if (found.damaged > 0) note(`${String(found.damaged)} backups are damaged`);
     const state = found.states[Math.floor(random() * Math.min(3, found.states.length))];
     if (state === undefined) throw new Error('there is no backup');
-    restoring = Date.parse(state.at);
+    restoring = { madeAt: Date.parse(state.at), askedAt: Date.now() };
     const chosen = { folder: backups, typed: '', id: state.id, replaceKey: false };
     const answer = await client.call('restoreBackup', chosen);
     if (answer !== 'restored') note(`a backup was not restored: ${answer}`);
