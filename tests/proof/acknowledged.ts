@@ -18,12 +18,12 @@ export interface Acknowledged {
   orders(): readonly OrderView[];
   /** Returns what each person may be: as the kiosk last confirmed it, then what else is possible. */
   people(): ReadonlyMap<string, readonly PersonTold[]>;
-  /** Returns how many previews and finals are known now that a backup made at `madeAt`, Unix time in milliseconds, need not have. */
-  paidSince(madeAt: number): number;
   /**
    * Goes back to what was known when the backup was made, which may be before an earlier restore. Numbers stay: none is ever given again.
+   *
+   * @returns how many previews and finals this takes away that a list must name: no list in the backup has named them
    */
-  restored(restore: Restored): void;
+  restored(restore: Restored): number;
   /** Returns order and receipt numbers that two orders have had, before and after restores. */
   twice(): readonly string[];
 }
@@ -44,13 +44,19 @@ interface Told {
 
 export function acknowledged(): Acknowledged {
   const told: Told[] = [];
-  const restores: Restored[] = [];
+  const restores: (Restored & { readonly lost: ReadonlySet<string> })[] = [];
+  const lastBefore = (time: number) => restores.findLast(({ askedAt }) => askedAt <= time);
   /** Returns what the records had at a time. A backup that was made before a restore still has what this restore took away. */
-  function toldBefore(at: number): readonly Told[] {
-    const last = restores.findLast(({ askedAt }) => askedAt <= at);
+  function toldBefore(time: number): readonly Told[] {
+    const last = lastBefore(time);
     const since = last?.askedAt ?? 0;
-    const added = told.filter((each) => each.at >= since && each.at < at);
+    const added = told.filter(({ at }) => at >= since && at < time);
     return last === undefined ? added : [...toldBefore(last.madeAt), ...added];
+  }
+  /** Returns the pictures that the lists of lost calls had named at a time. */
+  function listedBefore(time: number): readonly string[] {
+    const last = lastBefore(time);
+    return last === undefined ? [] : [...listedBefore(last.madeAt), ...last.lost];
   }
   const toldNow = (): readonly Told[] => toldBefore(Number.POSITIVE_INFINITY);
   const possible = new Map<string, PersonTold[]>();
@@ -91,15 +97,13 @@ export function acknowledged(): Acknowledged {
           person === null ? [] : [[person.name, [person, ...(possible.get(person.name) ?? [])]] as const],
         ),
       ),
-    paidSince(madeAt) {
-      const kept = pictures(toldBefore(madeAt));
-      return [...pictures(toldNow())].filter((id) => !kept.has(id)).length;
-    },
-    restored(restore) {
+    restored({ madeAt, askedAt }) {
       // A backup that was made meanwhile may have what was confirmed after it began.
-      for (const { person, at } of told)
-        if (person !== null && at >= restore.madeAt) mayBe(person.name, person);
-      restores.push(restore);
+      for (const { person, at } of told) if (person !== null && at >= madeAt) mayBe(person.name, person);
+      const known = new Set([...pictures(toldBefore(madeAt)), ...listedBefore(madeAt)]);
+      const lost = new Set([...pictures(toldNow())].filter((id) => !known.has(id)));
+      restores.push({ madeAt, askedAt, lost });
+      return lost.size;
     },
     twice: () => twice,
   };

@@ -196,10 +196,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     for (const name of added) seenAsides.add(name);
     if (added.length > 0) {
       if (restoring === null) note('data was set aside, and nobody restored');
-      else {
-        unlisted += known.paidSince(restoring.madeAt);
-        known.restored(restoring);
-      }
+      else unlisted += known.restored(restoring);
       report.restored += added.length;
       mayMiss = true;
     }
