@@ -1,9 +1,10 @@
 import { KioskError } from '../../shared/errors.ts';
-import type { OrderId } from '../../shared/ids.ts';
+import type { CustomerId, OrderId } from '../../shared/ids.ts';
 import type { Needs } from '../orders/deps.ts';
 import { eraseSheet } from '../orders/prints/saved-sheets.ts';
 import { erasePictures } from '../orders/retention.ts';
 import { eraseRetouchSession } from '../retouch/retention.ts';
+import type { Turn } from '../turns.ts';
 
 /** Returns whether an order has files that are not erased. */
 export function hasFiles({ records }: Needs<'records'>, orderId: OrderId): boolean {
@@ -31,4 +32,24 @@ export async function eraseFilesOf(
   }
   await erasePictures(deps, orderId);
   for (const session of records.retouchSessions.ofOrder(orderId)) await eraseRetouchSession(deps, session);
+}
+
+/**
+ * Leaves only the numbers of these orders in the search index, one at a time: for fifty at once it takes longer than the counter may wait
+ * (decision 185).
+ */
+export async function hideWords(
+  { records }: Needs<'records'>,
+  orders: readonly OrderId[],
+  turn: Turn,
+): Promise<void> {
+  for (const orderId of orders) {
+    await turn();
+    records.orders.hideWords(orderId);
+  }
+}
+
+/** Lets the orders of a customer who was not erased after all be found by all their words again. */
+export function showWords({ records }: Needs<'records'>, id: CustomerId): void {
+  for (const orderId of records.customerMerges.ordersOf(id)) records.orders.showWords(orderId);
 }

@@ -1,5 +1,4 @@
 /** Erasing a customer: everything about them that Headroom has here, and what it cannot reach. */
-import { setTimeout } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
 import type { CustomerId, OrderId, StaffId } from '../../shared/ids.ts';
 import type { ErasureView } from '../../shared/model/customers.ts';
@@ -12,14 +11,12 @@ import { eraseSavedSheets, noPeriod } from '../orders/prints/saved-sheets.ts';
 import { partFromOthers } from '../records/orders/undo-merge.ts';
 import { inTurns, type Turn } from '../turns.ts';
 import { eraseFromAside } from './erase-aside.ts';
-import { eraseFilesOf, hasFiles } from './erase-data.ts';
+import { eraseFilesOf, hasFiles, hideWords, showWords } from './erase-data.ts';
+import { emptyWalOf } from './empty-wal.ts';
 import { eraseOldCustomers } from './erase-old.ts';
 import type { ErasureDeps, ErasureParts } from './erase-parts.ts';
 import { erasureLog } from './erasure-log.ts';
 import { leftoversOf } from './leftovers.ts';
-
-/** Pause before the WAL is tried to be emptied again, milliseconds. */
-const againMs = 2_000;
 
 /** Number of open orders that are named. */
 const openShown = 5;
@@ -28,6 +25,7 @@ export type Erasure = ReturnType<typeof createErasure>;
 
 export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   const { records, clock } = deps;
+  const emptyWal = emptyWalOf(deps);
   const isErased = (id: CustomerId): boolean => records.customers.get(id)?.erasedAt !== null;
   const ordersOf = (id: CustomerId): readonly OrderId[] => {
     if (isErased(id)) throw new KioskError('NOT_FOUND', 'no such customer');
@@ -70,6 +68,11 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     await eraseOrderFiles(orders, turn);
     await eraseSavedSheets(deps, noPeriod, turn);
   }
+  /** Takes a customer who is still here off the list. */
+  async function leaveHere(id: CustomerId): Promise<void> {
+    showWords(deps, id);
+    await parts.list.change(without(id));
+  }
   /** True when a picture or a print arrived after the files were erased. */
   const hasNewFiles = (orders: readonly OrderId[]): boolean =>
     orders.some((orderId) => hasFiles(deps, orderId));
@@ -98,6 +101,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     id: CustomerId,
     allowedBy: StaffId | null,
     left: readonly Leftover[],
+    turn: Turn,
   ): Promise<boolean> {
     const at = clock.now().toISOString();
     const merged = records.customerMerges.goneInto(id);
@@ -113,13 +117,14 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         return true;
       });
     try {
+      await hideWords(deps, ordersOf(id), turn);
       if (!eraseAll()) {
-        await parts.list.change(without(id));
+        await leaveHere(id);
         return false;
       }
     } catch (error) {
       // A commit that the disk failed may be in the WAL all the same, and be there at the next start: `settle` decides then.
-      if (!takesNothing(error)) await parts.list.change(without(id));
+      if (!takesNothing(error)) await leaveHere(id);
       throw error;
     }
     try {
@@ -136,37 +141,17 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
    * that still has them goes within weeks, and one that is restored before loses them before anyone sees it (decision 133).
    */
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
-    await eraseOrderFiles(ordersOf(id), inTurns(records.checkpoints.unused));
-    return records.transaction(() => {
+    const turn = inTurns(records.checkpoints.unused);
+    await eraseOrderFiles(ordersOf(id), turn);
+    await hideWords(deps, ordersOf(id), turn);
+    const isErasedNow = records.transaction(() => {
       if (!isStill() || hasNewFiles(ordersOf(id))) return false;
       deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
       records.customers.erase(id, clock.now().toISOString());
       return true;
     });
-  }
-
-  /** Returns false while something still reads records from before, such as a backup. */
-  const tryToEmptyWal = (): Promise<boolean> =>
-    records.checkpoints.first(async () => {
-      await records.checkpoints.copyAll();
-      return !records.isOpen || records.checkpoint();
-    });
-  async function emptyWalLater(): Promise<void> {
-    do await setTimeout(againMs, undefined, { ref: false });
-    while (!(await tryToEmptyWal()));
-    deps.log.info({}, 'erased words have left the WAL');
-  }
-
-  /**
-   * Empties the WAL into the file, so that erased words are in neither. While something reads records from before, it is tried again in
-   * the background. Closing the records empties the WAL, too.
-   */
-  async function emptyWal(): Promise<void> {
-    if (await tryToEmptyWal()) return;
-    deps.log.info({}, 'erased words stay in the WAL until nothing reads records from before');
-    emptyWalLater().catch((error: unknown) => {
-      deps.log.error({ error: String(error) }, 'erased words stay in the WAL until the records are closed');
-    });
+    if (!isErasedNow) showWords(deps, id);
+    return isErasedNow;
   }
 
   /**
@@ -194,8 +179,11 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         return true;
       });
     while (isDue()) {
-      await eraseFiles(ordersOf(customerId), inTurns(records.checkpoints.unused));
+      const turn = inTurns(records.checkpoints.unused);
+      await eraseFiles(ordersOf(customerId), turn);
+      await hideWords(deps, ordersOf(customerId), turn);
       if (eraseAll()) return true;
+      showWords(deps, customerId);
     }
     return false;
   }
@@ -244,7 +232,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
           const turn = inTurns(caughtUp);
           const left = await leftOf(id, turn);
           do await eraseFiles(refuseOpen(id), turn);
-          while (!(await eraseWords(id, allowedBy, left)));
+          while (!(await eraseWords(id, allowedBy, left, turn)));
         });
       } finally {
         running.delete(id);
@@ -280,7 +268,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
       settling(async () => {
         const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
         for (const { customerId } of begun)
-          await parts.list.change(isErased(customerId) ? marked(customerId) : without(customerId));
+          if (isErased(customerId)) await parts.list.change(marked(customerId));
+          else await leaveHere(customerId);
         let erased = 0;
         for (const person of cameBack()) if (await eraseAgain(person)) erased += 1;
         if (parts.list.all().length > 0) await emptyWal();

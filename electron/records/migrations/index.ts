@@ -77,6 +77,7 @@ import { mergedCustomers } from './770-810/810-merged-customers.ts';
 import { searchMerges } from './820-search-merges.ts';
 import { peopleWithoutCustomer } from './830-890/840-people-without-customer.ts';
 import { wholeAddresses } from './830-890/860-whole-addresses.ts';
+import { erasedWords } from './830-890/870-erased-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -147,6 +148,7 @@ export const migrations: readonly Migration[] = [
   searchMerges,
   peopleWithoutCustomer,
   wholeAddresses,
+  erasedWords,
 ];
 
 /** Returns the version of records that this program writes. */

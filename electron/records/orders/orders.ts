@@ -56,6 +56,13 @@ export interface Orders {
   /** Sets the region when the order has none, and returns the order's region. */
   setRegion(id: OrderId, region: OrderRegion): OrderRegion;
   touch(id: OrderId, at: string): void;
+  /**
+   * Leaves only the order's number in the search index, so that erasing its customer need not change the index for all orders at once.
+   * The codes and names themselves stay until then. A power cut may undo it.
+   */
+  hideWords(id: OrderId): void;
+  /** Puts the order's codes and names into the search index again. */
+  showWords(id: OrderId): void;
   /** Returns open orders, last changed first. */
   inHand(limit: number): OrderRow[];
   /** Returns orders finished at `iso` or later, newest first. */
@@ -122,6 +129,12 @@ export function createOrders(
     'UPDATE orders SET region = @region, updated_at = @at WHERE id = @id AND region IS NULL',
   );
   const touch = sql.prepare<{ id: string; at: string }>('UPDATE orders SET updated_at = @at WHERE id = @id');
+  const hideWords = sql.prepare<{ id: string; searchText: string }>(
+    'UPDATE orders SET search_text = @searchText WHERE id = @id',
+  );
+  const showWords = sql.prepare<{ id: string }>(
+    'UPDATE orders SET search_text = (SELECT words FROM order_words w WHERE w.seq = orders.seq) WHERE id = @id',
+  );
   const inHand = sql.prepare<{ limit: number }, Stored>(ordersInHandSql);
   const doneSince = sql.prepare<{ iso: string; limit: number }, Stored>(ordersDoneSql);
   const find = createOrderFinder(sql);
@@ -167,6 +180,13 @@ export function createOrders(
       });
     },
     touch: (id, at) => void touch.run({ id, at }),
+    hideWords: (id) =>
+      sql.repeatable(() => void hideWords.run({ id, searchText: withoutPrefix(must(id).number) })),
+    showWords: (id) =>
+      sql.transaction(() => {
+        packs.open(id);
+        showWords.run({ id });
+      }),
     inHand: (limit) => inHand.all({ limit }).map(read),
     doneSince: (iso, limit) => doneSince.all({ iso, limit }).map(read),
     find,

@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- Its cases share one list of the erased and one set of records. */
 /** The list of the erased and the records agree, whatever happened in between. */
 import { statSync } from 'node:fs';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { merge } from '../../../electron/customers/merges.ts';
 import { createErasure } from '../../../electron/customers/erase.ts';
 import type { ErasureParts } from '../../../electron/customers/erase-parts.ts';
@@ -13,7 +13,14 @@ import { createSettings } from '../../../electron/settings/settings.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import { newId, type CustomerId } from '../../../shared/ids.ts';
 import type { Erasure } from '../../../shared/model/erasures.ts';
-import { addOrder, addShot, at, exampleRecords, later } from '../../support/records/example-records.ts';
+import {
+  addOrder,
+  addPhoto,
+  addShot,
+  at,
+  exampleRecords,
+  later,
+} from '../../support/records/example-records.ts';
 import { eventually } from '../../support/eventually.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
@@ -216,6 +223,78 @@ it('an erasing that a kill ended before the records changed is taken off the lis
 
   expect(one.list()).toEqual([]);
   expect(one.isErased()).toBe(false);
+});
+
+const codeTimes = { id: newId('cod'), issuedAt: at, expiresAt: later, doubt: null };
+const codeWord = '12A45BCDE67FGHJK';
+/** Adds a person with a name and a code, by which the order is found. */
+function addWords({ records, orderId }: Example): void {
+  const photoId = addPhoto(records, orderId);
+  records.codes.insert({ ...codeTimes, orderId, photoId, code: `GB/${codeWord}` });
+  records.people.insert({ id: newId('per'), orderId, name: 'Benno', age: 'child', createdAt: at });
+}
+
+it.each([
+  [
+    'refused at the last moment',
+    async (one: Example) => {
+      one.records.customers.erase = () => {
+        throw new KioskError('WRONG_STEP', 'an order is open');
+      };
+      await rejectionOf(one.erasure.erase(one.customerId, nobody));
+    },
+  ],
+  [
+    'ended by a kill',
+    async (one: Example) => {
+      one.records.orders.hideWords(one.orderId);
+      one.setList([entryOf(one.customerId, false)]);
+      await one.erasure.settle();
+    },
+  ],
+  [
+    'not due any more',
+    (one: Example) => {
+      const { customers } = one.records.keeping;
+      const { get } = customers;
+      vi.spyOn(customers, 'get').mockImplementationOnce(get).mockReturnValue(null);
+      return one.eraseOld();
+    },
+  ],
+])('after an erasing that was %s, orders are found by names and codes', async (_what, interrupt) => {
+  const one = example();
+  addWords(one);
+  one.close();
+
+  await interrupt(one);
+
+  expect(one.isErased()).toBe(false);
+  for (const word of ['benno', codeWord, '261121'])
+    expect(one.records.orders.find(word, 5), word).toHaveLength(1);
+});
+
+it('the erasing itself changes no order in the search index', async () => {
+  const one = example();
+  addWords(one);
+  one.close();
+  const db = openFile(one.records.file);
+  onTestFinished(() => void db.close());
+  const texts = () => db.prepare('SELECT search_text FROM orders').pluck().all();
+  expect(texts()).toEqual([`261121-001 benno ${codeWord}`]);
+  const index = () => db.prepare('SELECT id, block FROM order_search_data ORDER BY id').all();
+  let before: unknown;
+  const { customers } = one.records;
+  const erase = customers.erase.bind(customers);
+  customers.erase = (id, when) => {
+    before = index();
+    erase(id, when);
+  };
+
+  await one.erasure.erase(one.customerId, nobody);
+
+  expect(one.isErased()).toBe(true);
+  expect(index()).toEqual(before);
+  expect(texts()).toEqual(['261121-001']);
 });
 
 it('an erasing that a kill ended after the records changed is marked', async () => {
