@@ -21,12 +21,17 @@ export interface Acknowledged {
   /**
    * Goes back to what was known when the backup was made, which may be before an earlier restore. Numbers stay: none is ever given again.
    *
-   * @returns how many previews and finals this takes away that a list must name: no list in the backup has named them
+   * @returns the paid calls that this takes away and that the list of lost calls must name: that of the backup does not name them
    */
-  restored(restore: Restored): number;
+  restored(restore: Restored): readonly PaidCall[];
+  /** Notes what the list of lost calls names. A call that is on it is not named again. */
+  listed(calls: readonly PaidCall[]): void;
   /** Returns order and receipt numbers that two orders have had, before and after restores. */
   twice(): readonly string[];
 }
+
+/** A call for a preview or a final: the order's number and the service's endpoint. */
+export type PaidCall = `${string} ${string}`;
 
 /** A restore. Both are Unix times in milliseconds. */
 export interface Restored {
@@ -40,23 +45,24 @@ interface Told {
   readonly at: number;
   readonly order: OrderView | null;
   readonly person: (PersonTold & { readonly name: string }) | null;
+  readonly listed: readonly PaidCall[];
 }
+
+/** A list may be in a backup that was made just before the proof asked for it, milliseconds. */
+const listedMs = 5_000;
+const [previewCall, finalCall] = ['makeIdPhotoWatermark', 'getIdPhotoNoWatermark'];
 
 export function acknowledged(): Acknowledged {
   const told: Told[] = [];
-  const restores: (Restored & { readonly lost: ReadonlySet<string> })[] = [];
-  const lastBefore = (time: number) => restores.findLast(({ askedAt }) => askedAt <= time);
+  const tell = (what: Partial<Told>): void =>
+    void told.push({ at: Date.now(), order: null, person: null, listed: [], ...what });
+  const restores: Restored[] = [];
   /** Returns what the records had at a time. A backup that was made before a restore still has what this restore took away. */
   function toldBefore(time: number): readonly Told[] {
-    const last = lastBefore(time);
+    const last = restores.findLast(({ askedAt }) => askedAt <= time);
     const since = last?.askedAt ?? 0;
     const added = told.filter(({ at }) => at >= since && at < time);
     return last === undefined ? added : [...toldBefore(last.madeAt), ...added];
-  }
-  /** Returns the pictures that the lists of lost calls had named at a time. */
-  function listedBefore(time: number): readonly string[] {
-    const last = lastBefore(time);
-    return last === undefined ? [] : [...listedBefore(last.madeAt), ...last.lost];
   }
   const toldNow = (): readonly Told[] => toldBefore(Number.POSITIVE_INFINITY);
   const possible = new Map<string, PersonTold[]>();
@@ -68,21 +74,23 @@ export function acknowledged(): Acknowledged {
     if ((owners.get(number) ?? id) !== id) twice.push(number);
     owners.set(number, id);
   }
-  const pictures = (from: readonly Told[]): Set<string> =>
+  const callsIn = (from: readonly Told[]): Set<PaidCall> =>
     new Set(
-      from
-        .flatMap(({ order }) => order?.photos ?? [])
-        .flatMap(({ preview, final }) => [preview?.id ?? '', final?.id ?? ''])
-        .filter((id) => id !== ''),
+      from.flatMap(({ order }) =>
+        (order?.photos ?? []).flatMap(({ preview, final }): PaidCall[] => [
+          ...(preview === null ? [] : [`${order?.number ?? ''} ${previewCall}` as const]),
+          ...(final === null ? [] : [`${order?.number ?? ''} ${finalCall}` as const]),
+        ]),
+      ),
     );
   return {
     order(order) {
       own(order.number, order.id);
       if (order.payment !== null) own(order.payment.receiptNumber, order.id);
-      told.push({ at: Date.now(), order, person: null });
+      tell({ order });
     },
     person(name, is) {
-      told.push({ at: Date.now(), order: null, person: { name, ...is } });
+      tell({ person: { name, ...is } });
       possible.delete(name);
     },
     mayBe,
@@ -100,11 +108,14 @@ export function acknowledged(): Acknowledged {
     restored({ madeAt, askedAt }) {
       // A backup that was made meanwhile may have what was confirmed after it began.
       for (const { person, at } of told) if (person !== null && at >= madeAt) mayBe(person.name, person);
-      const known = new Set([...pictures(toldBefore(madeAt)), ...listedBefore(madeAt)]);
-      const lost = new Set([...pictures(toldNow())].filter((id) => !known.has(id)));
-      restores.push({ madeAt, askedAt, lost });
-      return lost.size;
+      const known = callsIn(toldBefore(madeAt));
+      for (const { listed } of [...toldBefore(madeAt), ...toldBefore(madeAt + listedMs)])
+        for (const call of listed) known.add(call);
+      const lost = [...callsIn(toldNow())].filter((call) => !known.has(call));
+      restores.push({ madeAt, askedAt });
+      return lost;
     },
+    listed: (calls) => tell({ listed: calls }),
     twice: () => twice,
   };
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
 import type { OrderId, StaffId } from '../../shared/ids.ts';
+import type { LostCalls } from '../../shared/model/lost-calls.ts';
 import { seededRandom, type Random } from '../../shared/portrait/random.ts';
 import { modePaths } from '../../electron/paths.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
@@ -18,7 +19,7 @@ import { startKeyring } from '../support/keychain/keyring.ts';
 import { nextMove } from '../support/kiosk/staff-robot.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 import { askKeychain } from '../support/keychain/keyring-secrets.ts';
-import { acknowledged, type PersonTold, type Restored } from './acknowledged.ts';
+import { acknowledged, type PaidCall, type PersonTold, type Restored } from './acknowledged.ts';
 import { createErasing, unlessMissing, type ErasingReport } from './erasing.ts';
 import { isAlive } from './kills.ts';
 import { lostFrom } from './promised.ts';
@@ -109,7 +110,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
   /** True from a restore until its gap was accepted. */
   let mayMiss = false;
   /** Paid calls that a restore took out of the records, and that no list has named yet. */
-  let unlisted = 0;
+  let unlisted: readonly PaidCall[] = [];
   let client: KioskClient;
   let people = 0;
   /** The person whose PIN was replaced last. */
@@ -196,7 +197,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     for (const name of added) seenAsides.add(name);
     if (added.length > 0) {
       if (restoring === null) note('data was set aside, and nobody restored');
-      else unlisted += known.restored(restoring);
+      else unlisted = [...unlisted, ...known.restored(restoring)];
       report.restored += added.length;
       mayMiss = true;
     }
@@ -207,18 +208,24 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     await noticeLostCalls();
   }
 
-  /** Each paid call since the backup must be taken over or listed; a thread searches for them. */
+  /** Each paid call since the backup must be named; a thread searches for them. */
   async function noticeLostCalls(): Promise<void> {
     const until = performance.now() + patienceMs;
+    const namedIn = ({ calls }: LostCalls): PaidCall[] =>
+      calls.map(({ orderNumber, endpoint }) => `${orderNumber ?? ''} ${endpoint ?? ''}` as const);
+    const missingIn = (list: LostCalls): readonly PaidCall[] => {
+      const named = new Set(namedIn(list));
+      return unlisted.filter((call) => !named.has(call));
+    };
     let lost = await client.call('lostCalls');
-    while (lost.count < unlisted && performance.now() < until) {
+    while (missingIn(lost).length > 0 && performance.now() < until) {
       await sleep(100);
       lost = await client.call('lostCalls');
     }
-    if (lost.count < unlisted)
-      note(`${String(unlisted)} paid calls were lost, and ${String(lost.count)} are listed`);
-    report.lostCalls += unlisted;
-    unlisted = 0;
+    for (const call of missingIn(lost)) note(`the lost call ${call} is not listed`);
+    report.lostCalls += unlisted.length;
+    unlisted = [];
+    known.listed(namedIn(lost));
     const seqs = lost.calls.map(({ seq }) => seq);
     if (seqs.length > 0) await client.call('settleLostCalls', { seqs });
   }
