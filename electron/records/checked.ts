@@ -6,6 +6,7 @@ import { openRecords, type Records, type RecordsOptions } from './open.ts';
 import { isUnread } from './errors.ts';
 import { encryptRecords } from './file/encrypt.ts';
 import { rewriteErased } from './file/rewrite.ts';
+import { migrateOlder } from './file/migrate-older.ts';
 import { newestMigration } from './migrations/index.ts';
 import { checkPagesOf, nameDamage, type PageCheck } from './file/page-check.ts';
 
@@ -28,8 +29,9 @@ export interface CheckedRecords {
 }
 
 /**
- * Opens the records, encrypts them first when they are plain, writes them anew when someone was erased, and checks every page of them in a thread; another thread
- * copies the WAL into the file. A small file is checked before this resolves. With a large one, staff can work meanwhile, but paid calls wait.
+ * Opens the records. Each in a thread, it encrypts them first when they are plain, writes them anew when someone was erased, migrates them,
+ * and checks every page; another thread copies the WAL into the file. A small file is checked before this resolves. With a large one, staff
+ * can work meanwhile, but paid calls wait.
  *
  * @throws KioskError as `openRecords` does; RECORDS_DAMAGED when a page of a small file is damaged. It names the damaged parts, unless
  *   nothing can be read
@@ -40,6 +42,7 @@ export async function openCheckedRecords(
 ): Promise<CheckedRecords> {
   const openOrName = async (given: RecordsOptions): Promise<Records> => {
     try {
+      await migrateOlder({ file, key: options.key }, options.log);
       return openRecords(file, given);
     } catch (error) {
       throw isUnread(error) ? await nameDamage({ file, key: options.key }, error) : error;

@@ -27,7 +27,7 @@ import { createClosings, type Closings } from './takings/closings.ts';
 import { createCodes, type Codes } from './photos/codes.ts';
 import { checkpointsInThread, leaveWal, noCheckpoints, type Checkpoints } from './file/checkpoints.ts';
 import { closeForWriting, connectForReading, connectForWriting, isWritable } from './file/connect.ts';
-import { emptyWal, leaveWalMode, using } from './file/connect.ts';
+import { emptyWal, leaveWalMode } from './file/connect.ts';
 import { createConnection, fixedConnection, type Connection } from './file/connection.ts';
 import { createConsents, type Consents } from './orders/consents.ts';
 import { createCustomerImport, type CustomerImport } from './orders/customer-import.ts';
@@ -39,7 +39,7 @@ import { createFolderFiles, type FolderFiles } from './photos/folder-files.ts';
 import { createKeepingCameras, type KeepingCameras } from './photos/keeping-cameras.ts';
 import { createHeadshotRuns, type HeadshotRuns } from './retouch/headshot-runs.ts';
 import { createImages, type Images } from './photos/images.ts';
-import { checkPages, inspect } from './file/inspect.ts';
+import { inspect } from './file/inspect.ts';
 import type { RecordsKey } from './file/key.ts';
 import { followMark } from './mark/followed-mark.ts';
 import { forecastKept, type ForecastTask } from './keeping/forecast.ts';
@@ -47,6 +47,7 @@ import { createKeeping, type Keeping } from './keeping/keeping.ts';
 import { createLeftOpen, type LeftOpen } from './orders/left-open.ts';
 import { createMails, type Mails } from './orders/mails.ts';
 import { migrate } from './file/migrate.ts';
+import { checkWhole } from './file/migrate-file.ts';
 import { migrations as ours } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { createMeasures, type Measures } from './photos/measures.ts';
@@ -236,14 +237,6 @@ export function openRecords(path: string, options: RecordsOptions): Records {
     db.close();
     throw error;
   }
-}
-
-/** Checks a file before its migration, so that damage gets neither into the new form nor into the copy made first. */
-function checkWhole(file: string, key: RecordsKey): void {
-  using(
-    guarded(() => connectForReading(file, key)),
-    (db) => checkPages(db, 'quick_check'),
-  );
 }
 
 /**
