@@ -14,6 +14,8 @@ export interface Acknowledged {
   person(name: string, is: PersonTold): void;
   /** Notes what a person may be: a change was begun, and its answer may be lost. */
   mayBe(name: string, is: PersonTold): void;
+  /** Returns the order that has had this number. */
+  idOf(number: string): OrderId | undefined;
   /** Orders as the kiosk last answered with them. */
   orders(): readonly OrderView[];
   /** Returns what each person may be: as the kiosk last confirmed it, then what else is possible. */
@@ -21,7 +23,7 @@ export interface Acknowledged {
   /**
    * Goes back to what was known when the backup was made, which may be before an earlier restore. Numbers stay: none is ever given again.
    *
-   * @returns the paid calls that this takes away and that the list of lost calls must name: that of the backup does not name them
+   * @returns the paid calls that this takes away and that the list of lost calls must name, unless they were made while the backup was: that of the backup does not name them
    */
   restored(restore: Restored): readonly PaidCall[];
   /** Notes what the list of lost calls names. A call that is on it is not named again. */
@@ -50,7 +52,7 @@ interface Told {
 
 /** A list may be in a backup that was made just before the proof asked for it, milliseconds. */
 const listedMs = 5_000;
-const [previewCall, finalCall] = ['makeIdPhotoWatermark', 'getIdPhotoNoWatermark'];
+export const [previewCall, finalCall] = ['makeIdPhotoWatermark', 'getIdPhotoNoWatermark'];
 
 export function acknowledged(): Acknowledged {
   const told: Told[] = [];
@@ -94,6 +96,7 @@ export function acknowledged(): Acknowledged {
       possible.delete(name);
     },
     mayBe,
+    idOf: (number) => owners.get(number),
     orders: () => [
       ...new Map(
         toldNow().flatMap(({ order }) => (order === null ? [] : [[order.id, order] as const])),

@@ -19,7 +19,7 @@ import { startKeyring } from '../support/keychain/keyring.ts';
 import { nextMove } from '../support/kiosk/staff-robot.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
 import { askKeychain } from '../support/keychain/keyring-secrets.ts';
-import { acknowledged, type PaidCall, type PersonTold, type Restored } from './acknowledged.ts';
+import { acknowledged, previewCall, type PaidCall, type PersonTold, type Restored } from './acknowledged.ts';
 import { createErasing, unlessMissing, type ErasingReport } from './erasing.ts';
 import { isAlive } from './kills.ts';
 import { lostFrom } from './promised.ts';
@@ -208,6 +208,15 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     await noticeLostCalls();
   }
 
+  /** A backup that was made meanwhile may have a call that was confirmed after it began. */
+  async function isHere(call: PaidCall): Promise<boolean> {
+    const [number = '', endpoint] = call.split(' ');
+    const orderId = known.idOf(number);
+    if (orderId === undefined) return false;
+    const photos = (await unlessMissing(client.call('openOrder', { orderId })))?.photos ?? [];
+    const result = endpoint === previewCall ? 'preview' : 'final';
+    return photos.some((photo) => photo[result] !== null);
+  }
   /** Each paid call since the backup must be named; a thread searches for them. */
   async function noticeLostCalls(): Promise<void> {
     const until = performance.now() + patienceMs;
@@ -217,6 +226,8 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
       const named = new Set(namedIn(list));
       return unlisted.filter((call) => !named.has(call));
     };
+    const inBackup = await Promise.all(unlisted.map(isHere));
+    unlisted = unlisted.filter((_call, index) => inBackup[index] === false);
     let lost = await client.call('lostCalls');
     while (missingIn(lost).length > 0 && performance.now() < until) {
       await sleep(100);
