@@ -5,7 +5,7 @@ import { expiryOf, whenWords } from '../ui/dates.ts';
 
 const hour = 3_600_000;
 
-/** `21 days left`; in the last week with the hours, `3 days left · 68 hours`; on the last day with the time of day. */
+/** `21 days left`; in the last week with the hours until then, `3 days left · ends in 68 hours`; on the last day with the time of day. */
 export function timeLeftWords(expiresAt: string, now: number): string {
   const left = expiryWords(expiresAt, now);
   const { state } = expiryOf(expiresAt, now);

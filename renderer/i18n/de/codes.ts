@@ -17,7 +17,8 @@ export const codes: typeof english = {
   },
   open: 'Code {code} von {name} öffnen',
   noContact: 'Weder Telefonnummer noch E-Mail-Adresse',
-  hoursLeft: '{left} · {count} Stunde | {left} · {count} Stunden',
+  hoursLeft:
+    'Läuft in weniger als einer Stunde ab | {left} · läuft in {count} Stunde ab | {left} · läuft in {count} Stunden ab',
   linkedShort: 'Im Antrag seit {date}',
   remindedPhone: 'Per Telefon erinnert, {date}',
   remindedEmail: 'Per E-Mail erinnert, {date}',

@@ -15,7 +15,7 @@ export const codes = {
   },
   open: 'Open code {code} of {name}',
   noContact: 'No phone number and no e-mail address',
-  hoursLeft: '{left} · {count} hour | {left} · {count} hours',
+  hoursLeft: 'Ends within the hour | {left} · ends in {count} hour | {left} · ends in {count} hours',
   linkedShort: 'In an application since {date}',
   remindedPhone: 'Reminded by phone, {date}',
   remindedEmail: 'Reminded by e-mail, {date}',

@@ -17,7 +17,8 @@ export const codes: typeof english = {
   },
   open: 'Abrir el código {code} de {name}',
   noContact: 'Sin teléfono ni correo electrónico',
-  hoursLeft: '{left} · {count} hora | {left} · {count} horas',
+  hoursLeft:
+    'Caduca en menos de una hora | {left} · caduca en {count} hora | {left} · caduca en {count} horas',
   linkedShort: 'En una solicitud desde el {date}',
   remindedPhone: 'Aviso por teléfono, {date}',
   remindedEmail: 'Aviso por correo, {date}',

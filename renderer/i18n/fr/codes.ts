@@ -18,7 +18,8 @@ export const codes: typeof english = {
   },
   open: 'Ouvrir le code {code} de {name}',
   noContact: 'Ni numéro de téléphone ni adresse e-mail',
-  hoursLeft: '{left} · {count} heure | {left} · {count} heures',
+  hoursLeft:
+    'Expire dans moins d’une heure | {left} · expire dans {count} heure | {left} · expire dans {count} heures',
   linkedShort: 'Dans une demande\u00a0: {date}',
   remindedPhone: 'Rappel par téléphone\u00a0: {date}',
   remindedEmail: 'Rappel par e-mail\u00a0: {date}',

@@ -16,7 +16,8 @@ export const codes: typeof english = {
   },
   open: 'Otwórz kod {code}, klient: {name}',
   noContact: 'Brak numeru telefonu i\u00a0adresu e-mail',
-  hoursLeft: '{left} · {count} godzina | {left} · {count} godziny | {left} · {count} godzin',
+  hoursLeft:
+    'Traci ważność za niecałą godzinę | {left} · traci ważność za {count} godzinę | {left} · traci ważność za {count} godziny | {left} · traci ważność za {count} godzin',
   linkedShort: 'We wniosku od {date}',
   remindedPhone: 'Przypomniano telefonicznie, {date}',
   remindedEmail: 'Przypomniano e-mailem, {date}',
