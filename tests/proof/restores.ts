@@ -208,14 +208,18 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     await noticeLostCalls();
   }
 
-  /** A backup that was made meanwhile may have a call that was confirmed after it began. */
+  /**
+   * A backup that was made meanwhile may have a call that was confirmed after it began, also one that was on its way then: its outcome is
+   * open, and staff are asked about it.
+   */
   async function isHere(call: PaidCall): Promise<boolean> {
     const [number = '', endpoint] = call.split(' ');
     const orderId = known.idOf(number);
-    if (orderId === undefined) return false;
-    const photos = (await unlessMissing(client.call('openOrder', { orderId })))?.photos ?? [];
+    const order = orderId === undefined ? null : await unlessMissing(client.call('openOrder', { orderId }));
+    if (order === null) return false;
     const result = endpoint === previewCall ? 'preview' : 'final';
-    return photos.some((photo) => photo[result] !== null);
+    const isOpen = order.openCalls.some((open) => open.endpoint === endpoint);
+    return isOpen || order.photos.some((photo) => photo[result] !== null);
   }
   /** Each paid call since the backup must be named; a thread searches for them. */
   async function noticeLostCalls(): Promise<void> {
