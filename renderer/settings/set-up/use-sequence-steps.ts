@@ -5,6 +5,7 @@ import { useCameraStore } from '../../camera/camera-store.ts';
 import { t } from '../../i18n/index.ts';
 import { printerScreenOf } from '../../state/printer-settings-route.ts';
 import { useSetUpStore } from '../../state/set-up-store.ts';
+import { possibleSteps } from '../../state/set-up-words.ts';
 import { useStatusStore } from '../../state/status-store.ts';
 import { isSetUpStep, sequenceKey } from './use-sequence.ts';
 
@@ -27,8 +28,7 @@ export function useSequenceSteps(section: () => string | undefined) {
     if (isSetUpStep(asked) || asked === 'end') return asked;
     return setUp.view?.place?.at ?? setUpSteps[0];
   });
-  /** The steps that can be done now. Those that need an account come with it. */
-  const possible = computed(() => setUpSteps.filter((step) => setUp.view?.states[step] !== 'later'));
+  const possible = computed(() => possibleSteps(setUp.view));
   const isDone = computed(() => current.value !== 'end' && setUp.view?.states[current.value] === 'done');
   const accepts = computed(() => {
     if (current.value === 'end') return false;

@@ -6,7 +6,8 @@ export const setUp: typeof english = {
     'Headroom fragt der Reihe nach, was ein Studio braucht. Jeder Schritt kann übersprungen und später unter „Einstellungen“ geändert werden.',
   steps: 'Schritte der Ersteinrichtung',
   open: 'Schritt für Schritt einrichten',
-  progress: 'Ersteinrichtung: {done} von {of} Schritten erledigt',
+  progress:
+    'Ersteinrichtung: {count} von {of} Schritten erledigt | Ersteinrichtung: {count} von {of} Schritten erledigt',
   continue: 'Einrichtung fortsetzen',
   step: 'Schritt {number} von {of}',
   back: 'Zurück',
@@ -17,6 +18,7 @@ export const setUp: typeof english = {
   inPractice: 'Im Übungsmodus weiter',
   states: {
     done: 'erledigt',
+    practice: 'im Übungsmodus',
     skipped: 'übersprungen',
     later: 'braucht ein Konto',
   },

@@ -5,7 +5,7 @@ export const setUp = {
     'Headroom asks for what a studio needs, one step after the other. Every step can be skipped, and changed later in Settings.',
   steps: 'Steps of the set-up',
   open: 'Set up step by step',
-  progress: 'Set-up: {done} of {of} steps done',
+  progress: 'Set-up: {count} of {of} steps done | Set-up: {count} of {of} steps done',
   continue: 'Continue the set-up',
   step: 'Step {number} of {of}',
   back: 'Back',
@@ -16,6 +16,7 @@ export const setUp = {
   inPractice: 'Continue in practice',
   states: {
     done: 'done',
+    practice: 'in practice',
     skipped: 'skipped',
     later: 'needs an account',
   },

@@ -6,7 +6,8 @@ export const setUp: typeof english = {
     'Headroom pregunta paso a paso lo que necesita un estudio. Cada paso se puede omitir y cambiar más tarde en Configuración.',
   steps: 'Pasos de la configuración inicial',
   open: 'Configurar paso a paso',
-  progress: 'Configuración inicial: {done} de {of} pasos hechos',
+  progress:
+    'Configuración inicial: {count} de {of} pasos hecho | Configuración inicial: {count} de {of} pasos hechos',
   continue: 'Seguir con la configuración',
   step: 'Paso {number} de {of}',
   back: 'Atrás',
@@ -17,6 +18,7 @@ export const setUp: typeof english = {
   inPractice: 'Continuar en modo de práctica',
   states: {
     done: 'hecho',
+    practice: 'en modo de práctica',
     skipped: 'omitido',
     later: 'necesita una cuenta',
   },

@@ -6,7 +6,8 @@ export const setUp: typeof english = {
     'Headroom demande pas à pas ce dont un studio a besoin. Chaque étape peut être passée, puis modifiée plus tard dans Paramètres.',
   steps: 'Étapes de la mise en service',
   open: 'Configurer pas à pas',
-  progress: 'Mise en service\u00a0: {done} étapes faites sur {of}',
+  progress:
+    'Mise en service\u00a0: {count} étape faite sur {of} | Mise en service\u00a0: {count} étapes faites sur {of}',
   continue: 'Continuer la mise en service',
   step: 'Étape {number} sur {of}',
   back: 'Retour',
@@ -17,6 +18,7 @@ export const setUp: typeof english = {
   inPractice: 'Continuer en mode entraînement',
   states: {
     done: 'fait',
+    practice: 'en mode entraînement',
     skipped: 'passée',
     later: 'demande un compte',
   },

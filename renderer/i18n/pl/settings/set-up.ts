@@ -6,7 +6,8 @@ export const setUp: typeof english = {
     'Headroom pyta krok po kroku o to, czego potrzebuje studio. Każdy krok można pominąć i zmienić później w Ustawieniach.',
   steps: 'Kroki pierwszej konfiguracji',
   open: 'Konfiguracja krok po kroku',
-  progress: 'Pierwsza konfiguracja: gotowe kroki: {done} z\u00a0{of}',
+  progress:
+    'Pierwsza konfiguracja: gotowy {count}\u00a0z\u00a0{of} kroków | Pierwsza konfiguracja: gotowe {count}\u00a0z\u00a0{of} kroków | Pierwsza konfiguracja: gotowych {count}\u00a0z\u00a0{of} kroków',
   continue: 'Kontynuuj konfigurację',
   step: 'Krok {number} z {of}',
   back: 'Wstecz',
@@ -17,6 +18,7 @@ export const setUp: typeof english = {
   inPractice: 'Dalej w trybie szkoleniowym',
   states: {
     done: 'gotowe',
+    practice: 'w\u00a0trybie szkoleniowym',
     skipped: 'pominięto',
     later: 'wymaga konta',
   },

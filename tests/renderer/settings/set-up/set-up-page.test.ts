@@ -83,7 +83,7 @@ const next = (): string => document.querySelector('.next')?.textContent.trim() ?
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ');
 
 it('begins with the language, and says what is missing without each step', async () => {
-  expect(text()).toContain('Step 1 of 11');
+  expect(text()).toContain('Step 1 of 9');
   expect(text()).toContain('Without a choice here, screens, papers and e-mails stay in English.');
   await go('mail');
   expect(text()).toContain(
@@ -124,6 +124,26 @@ it('passes the steps that need an account, and continues in practice without one
   expect(here()).toBe('/set-up/mail');
 });
 
+it('counts only the steps that can be done, here as in the list', async () => {
+  await go('prices');
+  expect([text().includes('Step 8 of 9'), text().includes('0 of 9 steps done')]).toEqual([true, true]);
+  await go('recovery');
+  expect(text()).not.toMatch(/Step \d+ of/);
+});
+
+it('says of an account that was left out that this is practice, and draws it as no success', async () => {
+  const account = (): Element | null => document.querySelector('.list a[href$="/set-up/account"]');
+  expect(account()?.textContent).not.toContain('in practice');
+  await go('account');
+  await enter();
+  expect(account()?.querySelector('.state:not(.unseen)')?.textContent).toBe('in practice');
+  expect(account()?.querySelector('.state-ok')).toBeNull();
+  useStatusStore().status = { ...status, mode: 'account', practiceReason: null };
+  await settle();
+  expect(account()?.querySelector('.state')?.textContent).toBe('done');
+  expect(account()?.querySelector('.state-ok')).not.toBeNull();
+});
+
 it('counts a camera of the studio that shows a picture, and not the practice camera', async () => {
   await go('camera');
   const camera = useCameraStore();
@@ -146,7 +166,7 @@ it('has left the first run on any other screen, and comes back to the same step'
   expect([here(), place]).toMatchObject(['/', { at: 'printing', left: true }]);
   await router.push('/set-up');
   await settle();
-  expect([text().includes('Step 7 of 11'), place.left]).toEqual([true, false]);
+  expect([text().includes('Step 7 of 9'), place.left]).toEqual([true, false]);
 });
 
 it('ends with what is missing, and with the first order on Enter', async () => {
