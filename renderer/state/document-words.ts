@@ -102,14 +102,33 @@ function colourWords(text: string): string {
   return sentence(list);
 }
 
+/** Returns a range such as `50 - 10000 KB` as the language writes it; null for any other text. */
+function fileSizeWords(text: string): string | null {
+  const found = /^(\d+) - (\d+) KB$/.exec(text);
+  if (found === null) return null;
+  return t('document.rangeKb', { min: number(Number(found[1])), max: number(Number(found[2])) });
+}
+
+/** Returns the sign between two parts of a text, as the language writes it. */
+const separatorWords = (sign: string): string =>
+  t(sign === '; ' ? 'properties.separators.semicolon' : 'properties.separators.colon');
+
+/** Returns a text with the parts that we know in our words, and the others as they came. */
+function partsWords(property: string, text: string): string {
+  const parts = text.split(/([;:] )/);
+  const known = parts.map((part) => knownWords(property, part));
+  // Every second part is a sign, which belongs to the part before it.
+  return parts
+    .map((part, at) => known[at] ?? (at % 2 === 1 && known[at - 1] !== null ? separatorWords(part) : part))
+    .join('');
+}
+
 /** Returns the service's texts that we know (`NOT_ALLOWED`, `White`) in our words, or at least as words; free text as it came. */
 export function valueWords(property: string, text: string): string {
   if (property === 'recency') return periodWords(text) ?? text;
+  if (property === 'fileSize') return fileSizeWords(text) ?? text;
   if (property === 'backgroundColorName') return colourWords(text);
-  const words = text
-    .split(/([;:] )/)
-    .map((part) => knownWords(property, part) ?? part)
-    .join('');
+  const words = partsWords(property, text);
   return words === text && isEnumerated(text) ? sentence(text.replace(/[_-]/g, ' ')) : words;
 }
 

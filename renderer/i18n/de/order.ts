@@ -97,6 +97,7 @@ export const order: typeof english = {
     px: '{w} × {h}\u00a0px',
     noSize: 'Der Dienst nennt kein Format',
     rangeMm: '{range}\u00a0mm',
+    rangeKb: '{min}–{max}\u00a0KB',
     head: 'Gesichtshöhe {range}\u00a0mm',
     eyes: 'Augen {range}\u00a0mm über dem unteren Rand',
     property: '{name}: {text}',

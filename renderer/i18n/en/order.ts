@@ -96,6 +96,7 @@ export const order = {
     px: '{w} × {h} px',
     noSize: 'The service names no size',
     rangeMm: '{range} mm',
+    rangeKb: '{min}–{max}\u00a0KB',
     head: 'Head {range} mm',
     eyes: 'Eyes {range} mm above the lower edge',
     property: '{name}: {text}',

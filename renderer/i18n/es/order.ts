@@ -99,6 +99,7 @@ export const order: typeof english = {
     px: '{w} × {h}\u00a0px',
     noSize: 'El servicio no indica el tamaño',
     rangeMm: '{range}\u00a0mm',
+    rangeKb: '{min}–{max}\u00a0KB',
     head: 'Rostro {range}\u00a0mm',
     eyes: 'Ojos a {range}\u00a0mm del borde inferior',
     property: '{name}: {text}',

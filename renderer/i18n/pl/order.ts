@@ -98,6 +98,7 @@ export const order: typeof english = {
     px: '{w} × {h}\u00a0px',
     noSize: 'Usługa nie podaje wymiarów',
     rangeMm: '{range}\u00a0mm',
+    rangeKb: '{min}–{max}\u00a0KB',
     head: 'Wysokość twarzy {range}\u00a0mm',
     eyes: 'Oczy {range}\u00a0mm nad dolną krawędzią',
     property: '{name}: {text}',

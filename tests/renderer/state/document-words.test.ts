@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { specs } from '../../../electron/practice/specs.ts';
 import { speak } from '../../../renderer/i18n/index.ts';
 import { nameLang, propertyName, propertyWords, valueWords } from '../../../renderer/state/document-words.ts';
 import { documents } from '../../support/fixture/data.ts';
@@ -72,9 +73,47 @@ describe('the service’s texts in another language', () => {
       'Common knowledge, to be checked; eye line is the ICAO share',
       'Allgemein bekannt, noch zu prüfen; Augenlinie nach dem Anteil der ICAO',
     ],
-    ['source', 'ICAO Doc 9303, quoted', 'ICAO Doc 9303, quoted'],
+    [
+      'source',
+      'Our own ruler; eye line is the ICAO share',
+      'Our own ruler; Augenlinie nach dem Anteil der ICAO',
+    ],
   ])('name what is known: %s %s', async (property, text, words) => {
     await speak('de');
     expect(valueWords(property, text)).toBe(words);
+  });
+
+  it.each([
+    ['en', '50–10,000 KB'],
+    ['fr', '50–10 000 ko'],
+    ['de', '50–10.000 KB'],
+    ['es', '50–10.000 KB'],
+    ['pl', '50–10 000 KB'],
+  ] as const)('write a range of file sizes as the language does: %s', async (language, words) => {
+    await speak(language);
+    expect(valueWords('fileSize', '50 - 10000 KB').replaceAll(/\s/g, ' ')).toBe(words);
+    expect(valueWords('fileSize', 'up to 240 KB')).toBe('up to 240 KB');
+  });
+
+  it.each(['fr', 'de', 'es', 'pl'] as const)(
+    'say where practice’s figures come from: %s',
+    async (language) => {
+      await speak(language);
+      const isAddress = (part: string): boolean => part === 'gov.uk/photos-for-driving-licences';
+      const parts = [...new Set(specs.flatMap(({ source }) => source.split(/[;:] /)))].filter(
+        (part) => !isAddress(part),
+      );
+      expect(parts.length).toBeGreaterThan(10);
+      expect(parts.filter((part) => valueWords('source', part) === part)).toEqual([]);
+    },
+  );
+
+  it('puts the spaces of French around the signs of a text that is known', async () => {
+    await speak('fr');
+    const known = "To the passport's standard: gov.uk/photos-for-driving-licences";
+    expect(valueWords('source', known)).toBe(
+      'Selon la norme du passeport\u00a0: gov.uk/photos-for-driving-licences',
+    );
+    expect(valueWords('source', 'Ask: the office')).toBe('Ask: the office');
   });
 });
