@@ -116,7 +116,7 @@ export const formats = {
   facts:
     'Ein Format dieses Studios. Es wird hier aus der Aufnahme zugeschnitten und braucht kein Guthaben. Es ist kein Dokument einer Behörde.',
   background: 'Wie in der Aufnahme',
-  thenNothing: 'Danach kann das Foto gedruckt werden. Es ist fertig und braucht kein Guthaben.',
+  thenNothing: 'Nach der Zahlung kann das Foto gedruckt werden. Es ist fertig und braucht kein Guthaben.',
   alt: 'Foto: {name}',
   crop: {
     go: 'Foto zuschneiden: {name}',

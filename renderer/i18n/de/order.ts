@@ -300,13 +300,14 @@ export const order: typeof english = {
     partPaid: { cash: 'Bar bezahlt', card: 'Mit Karte bezahlt', other: 'Anders bezahlt' },
     givenOf: 'Rückgeld aus {given}',
     giveBack: '{amount} zurückgeben',
-    then: 'Danach wird das fertige Foto ohne Wasserzeichen angefordert. Das kann einen Credit verbrauchen.',
+    then: 'Nach der Zahlung wird das fertige Foto ohne Wasserzeichen angefordert. Das kann einen Credit verbrauchen.',
     thenOf:
-      'Danach wird das erste von {count} fertigen Fotos ohne Wasserzeichen angefordert. Jedes fertige Foto wird einzeln angefordert und kann einen Credit verbrauchen.',
+      'Nach der Zahlung wird das erste von {count} fertigen Fotos ohne Wasserzeichen angefordert. Jedes fertige Foto wird einzeln angefordert und kann einen Credit verbrauchen.',
     thenOfDirect:
-      'Danach wird das erste von {count} Fotos mit einem Credit erstellt. Jedes Foto wird einzeln angefordert und verbraucht einen Credit. Es gibt keine Vorschau: Die Kundschaft sieht die Fotos nach dem Zahlen.',
+      'Nach der Zahlung wird das erste von {count} Fotos mit einem Credit erstellt. Jedes Foto wird einzeln angefordert und verbraucht einen Credit. Es gibt keine Vorschau: Die Kundschaft sieht die Fotos nach dem Zahlen.',
     thenDirect:
-      'Danach wird das Foto mit einem Credit erstellt. Es gibt keine Vorschau: Die Kundschaft sieht das Foto nach dem Zahlen.',
+      'Nach der Zahlung wird das Foto mit einem Credit erstellt. Es gibt keine Vorschau: Die Kundschaft sieht das Foto nach dem Zahlen.',
+    practiceCredit: 'Im Übungsmodus ist das Guthaben nicht echt.',
     what: 'Das Foto, das bezahlt wird',
     paid: '{total} bezahlt',
     paidBefore: 'Bezahlt waren {total}.',

@@ -113,7 +113,7 @@ export const formats = {
   facts:
     'A format of this studio. It is cropped here from the shot and needs no credit. It is not a document of an authority.',
   background: 'As in the shot',
-  thenNothing: 'Then the photo can be printed. It is finished and needs no credit.',
+  thenNothing: 'After payment, the photo can be printed. It is finished and needs no credit.',
   alt: 'Photo for {name}',
   crop: {
     go: 'Crop the photo: {name}',

@@ -294,13 +294,14 @@ export const order = {
     partPaid: { cash: 'Paid in cash', card: 'Paid by card', other: 'Paid by other means' },
     givenOf: 'Change from {given}',
     giveBack: 'Give back {amount}',
-    then: 'Then the final photo is requested, without the watermark. This may use one credit.',
+    then: 'After payment, the final photo is requested, without the watermark. This may use one credit.',
     thenOf:
-      'Then the first of {count} final photos is requested, without the watermark. Each final photo is one press and may use one credit.',
+      'After payment, the first of {count} final photos is requested, without the watermark. Each final photo is one press and may use one credit.',
     thenOfDirect:
-      'Then the first of {count} photos is made with one credit. Each photo is one press and one credit. There is no preview: the customer sees the photos after paying.',
+      'After payment, the first of {count} photos is made with one credit. Each photo is one press and one credit. There is no preview: the customer sees the photos after paying.',
     thenDirect:
-      'Then the photo is made with one credit. There is no preview: the customer sees the photo after paying.',
+      'After payment, the photo is made with one credit. There is no preview: the customer sees the photo after paying.',
+    practiceCredit: 'In practice, the credit is not real.',
     what: 'The photo that is paid for',
     paid: '{total} paid',
     paidBefore: 'The customer had paid {total}.',

@@ -116,7 +116,7 @@ export const formats = {
   facts:
     'Un formato de este estudio. Se recorta aquí a partir de la toma y no usa ningún crédito. No es un documento de un organismo.',
   background: 'Como en la toma',
-  thenNothing: 'Después se puede imprimir la foto. Está terminada y no usa ningún crédito.',
+  thenNothing: 'Después del pago se puede imprimir la foto. Está terminada y no usa ningún crédito.',
   alt: 'Foto: {name}',
   crop: {
     go: 'Recortar la foto: {name}',

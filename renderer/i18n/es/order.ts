@@ -301,13 +301,14 @@ export const order: typeof english = {
     partPaid: { cash: 'Pagado en efectivo', card: 'Pagado con tarjeta', other: 'Pagado de otra forma' },
     givenOf: 'Cambio de {given}',
     giveBack: 'Devolver {amount}',
-    then: 'Después se pide la foto final, sin marca de agua. Es posible que consuma 1 crédito.',
+    then: 'Después del pago se pide la foto final, sin marca de agua. Es posible que consuma 1 crédito.',
     thenOf:
-      'Después se pide la primera de {count} fotos finales, sin marca de agua. Cada foto final se pide con una pulsación y es posible que consuma 1 crédito.',
+      'Después del pago se pide la primera de {count} fotos finales, sin marca de agua. Cada foto final se pide con una pulsación y es posible que consuma 1 crédito.',
     thenOfDirect:
-      'Después se hace la primera de {count} fotos con 1 crédito. Cada foto necesita una pulsación y 1 crédito. No hay vista previa: el cliente ve las fotos después de pagar.',
+      'Después del pago se hace la primera de {count} fotos con 1 crédito. Cada foto necesita una pulsación y 1 crédito. No hay vista previa: el cliente ve las fotos después de pagar.',
     thenDirect:
-      'Después se hace la foto con 1 crédito. No hay vista previa: el cliente ve la foto después de pagar.',
+      'Después del pago se hace la foto con 1 crédito. No hay vista previa: el cliente ve la foto después de pagar.',
+    practiceCredit: 'En el modo de práctica, el crédito no es real.',
     what: 'La foto que se paga',
     paid: '{total} pagados',
     paidBefore: 'El cliente había pagado {total}.',

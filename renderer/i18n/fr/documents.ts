@@ -118,7 +118,7 @@ export const formats = {
   facts:
     'Un format propre à ce studio. La photo est recadrée ici à partir de la prise et n’utilise aucun crédit. Ce n’est pas un document d’une administration.',
   background: 'Comme sur la prise',
-  thenNothing: 'Ensuite, la photo peut être imprimée. Elle est prête et n’utilise aucun crédit.',
+  thenNothing: 'Après le paiement, la photo peut être imprimée. Elle est prête et n’utilise aucun crédit.',
   alt: 'Photo\u00a0: {name}',
   crop: {
     go: 'Recadrer la photo\u00a0: {name}',

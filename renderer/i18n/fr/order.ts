@@ -307,13 +307,14 @@ export const order: typeof english = {
     },
     givenOf: 'Monnaie sur {given}',
     giveBack: 'Rembourser {amount}',
-    then: 'Ensuite, la photo définitive est demandée, sans filigrane. Cela peut utiliser un crédit.',
+    then: 'Après le paiement, la photo définitive est demandée, sans filigrane. Cela peut utiliser un crédit.',
     thenOf:
-      'Ensuite, la première des {count} photos définitives est demandée, sans filigrane. Chaque photo définitive nécessite un appui et peut utiliser un crédit.',
+      'Après le paiement, la première des {count} photos définitives est demandée, sans filigrane. Chaque photo définitive nécessite un appui et peut utiliser un crédit.',
     thenOfDirect:
-      'Ensuite, la première des {count} photos est faite avec un crédit. Chaque photo nécessite un appui et un crédit. Il n’y a pas d’aperçu\u00a0: le client voit les photos après le paiement.',
+      'Après le paiement, la première des {count} photos est faite avec un crédit. Chaque photo nécessite un appui et un crédit. Il n’y a pas d’aperçu\u00a0: le client voit les photos après le paiement.',
     thenDirect:
-      'Ensuite, la photo est faite avec un crédit. Il n’y a pas d’aperçu\u00a0: le client voit la photo après le paiement.',
+      'Après le paiement, la photo est faite avec un crédit. Il n’y a pas d’aperçu\u00a0: le client voit la photo après le paiement.',
+    practiceCredit: 'En mode entraînement, le crédit n’est pas réel.',
     what: 'La photo à payer',
     paid: 'Payé\u00a0: {total}',
     paidBefore: 'Le client avait payé {total}.',

@@ -115,7 +115,7 @@ export const formats = {
   facts:
     'Format tego studia. Zdjęcie jest kadrowane tutaj z\u00a0ujęcia i\u00a0nie zużywa kredytu. To nie jest dokument urzędu.',
   background: 'Jak na ujęciu',
-  thenNothing: 'Potem zdjęcie można wydrukować. Jest gotowe i\u00a0nie zużywa kredytu.',
+  thenNothing: 'Po zapłacie zdjęcie można wydrukować. Jest gotowe i\u00a0nie zużywa kredytu.',
   alt: 'Zdjęcie: {name}',
   crop: {
     go: 'Wykadruj zdjęcie: {name}',

@@ -301,13 +301,14 @@ export const order: typeof english = {
     },
     givenOf: 'Reszta z\u00a0{given}',
     giveBack: 'Zwróć {amount}',
-    then: 'Następnie Headroom zażąda gotowego zdjęcia, bez znaku wodnego. Może to zużyć jeden kredyt.',
+    then: 'Po zapłacie Headroom zażąda gotowego zdjęcia, bez znaku wodnego. Może to zużyć jeden kredyt.',
     thenOf:
-      'Następnie Headroom zażąda pierwszego z gotowych zdjęć (łącznie {count}), bez znaku wodnego. Każde wymaga jednego naciśnięcia i może zużyć jeden kredyt.',
+      'Po zapłacie Headroom zażąda pierwszego z gotowych zdjęć (łącznie {count}), bez znaku wodnego. Każde wymaga jednego naciśnięcia i może zużyć jeden kredyt.',
     thenOfDirect:
-      'Następnie powstanie pierwsze ze zdjęć (łącznie {count}) za jeden kredyt. Każde zdjęcie to jedno naciśnięcie i jeden kredyt. Podglądu nie ma: klient widzi zdjęcia po zapłacie.',
+      'Po zapłacie powstanie pierwsze ze zdjęć (łącznie {count}) za jeden kredyt. Każde zdjęcie to jedno naciśnięcie i jeden kredyt. Podglądu nie ma: klient widzi zdjęcia po zapłacie.',
     thenDirect:
-      'Następnie powstanie zdjęcie za jeden kredyt. Podglądu nie ma: klient widzi zdjęcie po zapłacie.',
+      'Po zapłacie powstanie zdjęcie za jeden kredyt. Podglądu nie ma: klient widzi zdjęcie po zapłacie.',
+    practiceCredit: 'W\u00a0trybie szkoleniowym kredyty nie są prawdziwe.',
     what: 'Zdjęcie, za które płaci klient',
     paid: 'Zapłacono {total}',
     paidBefore: 'Wcześniej zapłacono {total}.',

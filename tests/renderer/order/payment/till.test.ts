@@ -3,6 +3,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenForShortcuts } from '../../../../renderer/ui/use-shortcut.ts';
 import type { FixtureKiosk } from '../../../support/fixture/kiosk.ts';
+import { sceneOrder } from '../../../support/fixture/scenes.ts';
 import { openOrderPage } from '../order-page.ts';
 
 let page: VueWrapper;
@@ -140,5 +141,22 @@ describe('a split payment', () => {
     expect(kiosk.made.map(({ name }) => name)).toContain('returnPart');
     expect(till()).not.toContain('Still due');
     expect(page.text()).toContain('Cancel order');
+  });
+});
+
+describe('what follows the payment', () => {
+  const request =
+    'After payment, the final photo is requested, without the watermark. This may use one credit.';
+
+  it('says in practice that the credit is not real', async () => {
+    await open();
+    expect(page.text()).toContain(`${request} In practice, the credit is not real.`);
+  });
+
+  it('says nothing of practice about an order of an account', async () => {
+    const order = { ...sceneOrder('payment'), practice: false };
+    page = (await openOrderPage('payment', { openOrder: () => order })).page;
+    expect(page.text()).toContain(request);
+    expect(page.text()).not.toContain('In practice');
   });
 });
