@@ -51,6 +51,6 @@ export const closing: ClosingWords = {
   },
   paper: 'Papel usado, hojas',
   notFiscal: 'Headroom no es un sistema de facturación certificado.',
-  practice: 'PRÁCTICA',
+  practice: 'PRACTICE',
   practiceMeaning: 'Hecho en modo de práctica. No se ha vendido ni pagado nada.',
 };

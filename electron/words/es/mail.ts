@@ -3,7 +3,7 @@ import type { MailWords } from '../types.ts';
 export const mail: MailWords = {
   locale: 'es-ES',
   subject: '{studio}: su foto, pedido {order}',
-  practice: 'PRÁCTICA',
+  practice: 'PRACTICE',
   text: `Hola:
 
 Le enviamos lo que nos pidió de su pedido {order}. Lo encontrará en los archivos adjuntos.

@@ -26,6 +26,6 @@ export const receipt: ReceiptWords = {
   soldLater: 'Vendido después',
   left: 'Pagado tras los reembolsos',
   reference: 'Referencia',
-  practice: 'PRÁCTICA',
+  practice: 'PRACTICE',
   practiceMeaning: 'Hecho en modo de práctica. No se ha vendido ni pagado nada.',
 };

@@ -227,7 +227,7 @@ export const record: RecordWords = {
     cropped:
       'Recortada por el estudio a partir de esta imagen. El fondo, la luz y los colores son los de la imagen.',
   },
-  practice: 'PRÁCTICA',
+  practice: 'PRACTICE',
   practiceMeaning: 'Hecho en modo de práctica. Nada de esto es de una foto real.',
   ...{ unknown, measures, values, faults, issues, levels, points, policies, policySources, notices },
   ...{ noticeSources, tools, ages, rejections },

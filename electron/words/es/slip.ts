@@ -12,6 +12,6 @@ export const slip: SlipWords = {
   notAnApproval:
     'Este código no es una aprobación de la foto. La oficina de expedición decide si acepta la foto.',
   orderNumber: 'Pedido {number}',
-  practice: 'PRÁCTICA',
+  practice: 'PRACTICE',
   practiceMeaning: 'Hecho en modo de práctica. Este código no funciona en una solicitud.',
 };

@@ -9,7 +9,7 @@ export const guidance: typeof english = {
     unavailable:
       'Auf diesem Computer gibt es keine Hinweise. Scheitel und Kinn auf die Linien, Augen auf die Marken',
     switch: 'Hinweise bei der Aufnahme',
-    switchHint: 'Wenn aus, bleibt die Schablone sichtbar, und es erscheinen keine Hinweise.',
+    switchHint: 'Wenn aus, bleibt die Schablone sichtbar.',
     hint: {
       'no-face': 'Bitte kommen Sie vor die Kamera',
       'several-faces': 'Bitte nur eine Person im Bild',

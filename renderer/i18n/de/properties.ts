@@ -6,7 +6,7 @@ import type {
 
 /** Words for the service's specification properties that we know; others are shown as they came. */
 export const propertyNames: typeof englishNames = {
-  recency: 'Höchstalter',
+  recency: 'Höchstalter der Aufnahme',
   expression: 'Gesichtsausdruck',
   color: 'Farbe',
   glasses: 'Brille',

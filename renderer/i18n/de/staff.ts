@@ -14,7 +14,7 @@ export const staff: typeof english = {
   roles: { staff: 'Personal', supervisor: 'Leitung' },
   noPin: 'Keine PIN',
   add: 'Person hinzufügen',
-  addFirst: 'Erste Leitung hinzufügen',
+  addFirst: 'Erste Person hinzufügen',
   addTitle: 'Person hinzufügen',
   addText: 'Die PIN ist persönlich. Lassen Sie die Person sie selbst eingeben.',
   addFirstText:

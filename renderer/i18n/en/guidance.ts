@@ -6,7 +6,7 @@ export const guidance = {
     off: 'Crown and chin on the lines, eyes on the marks',
     unavailable: 'Hints do not run on this machine. Crown and chin on the lines, eyes on the marks',
     switch: 'Hints while posing',
-    switchHint: 'When off, the guide stays and no hints are shown.',
+    switchHint: 'When off, the guide stays.',
     hint: {
       'no-face': 'Please come in front of the camera',
       'several-faces': 'Only one person in the picture, please',

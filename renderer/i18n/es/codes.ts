@@ -68,7 +68,7 @@ export const codes: typeof english = {
     'Los códigos caducados solo se han buscado en los últimos pedidos que coinciden. Escriba más para afinar la búsqueda.',
   ended: 'Caducado',
   title: 'Código de foto británico',
-  titlePractice: 'Código de foto británico · PRÁCTICA',
+  titlePractice: 'Código de foto británico · PRACTICE',
   qr: 'Código QR de {code}',
   until: 'Válido hasta el {date}',
   daysLeft: 'Caduca hoy | Queda {count} día | Quedan {count} días',

@@ -9,7 +9,7 @@ export const guidance: typeof english = {
     unavailable:
       'Las indicaciones no funcionan en este equipo. Coronilla y mentón en las líneas, ojos en las marcas',
     switch: 'Indicaciones al posar',
-    switchHint: 'Si se desactivan, la plantilla se queda y no se muestran indicaciones.',
+    switchHint: 'Si se desactivan, la plantilla sigue visible.',
     hint: {
       'no-face': 'Póngase delante de la cámara, por favor',
       'several-faces': 'Solo una persona en la imagen, por favor',

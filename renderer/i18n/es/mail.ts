@@ -19,7 +19,7 @@ export const mail: typeof englishMail = {
   foreignSheet: 'La hoja contiene fotos de otro pedido, así que no se puede adjuntar.',
   from: 'Se envía desde {address}, la cuenta de correo del estudio.',
   practice:
-    'Práctica: el correo se envía de verdad. Su asunto empieza por PRÁCTICA, y las fotos llevan marca de agua.',
+    'Práctica: el correo se envía de verdad. Su asunto empieza por PRACTICE, y las fotos llevan marca de agua.',
   chooseAddress: 'Introducir la dirección',
   chooseParts: 'Elegir archivos adjuntos',
   send: 'Enviar a {address}',
@@ -159,5 +159,5 @@ export const mailSettings: typeof englishSettings = {
   testing: 'Enviando el correo de prueba',
   testSent: 'El servidor de correo ha aceptado el correo de prueba. Búsquelo en el buzón de {address}.',
   practice:
-    'El modo de práctica tiene su propia cuenta de correo. Envía correos reales, con PRÁCTICA en el asunto.',
+    'El modo de práctica tiene su propia cuenta de correo. Envía correos reales, con PRACTICE en el asunto.',
 };

@@ -61,7 +61,7 @@ export const order: typeof english = {
     name: 'Nombre',
     nameMissing: 'Introduzca un nombre para continuar.',
     phone: 'Teléfono (opcional)',
-    language: 'Papeles y correos en',
+    language: 'Impresos y correos en',
     email: 'Correo (opcional)',
     keepHint:
       'Solo si el cliente da su consentimiento. Si no, se eliminan al cabo de {count} día. | Solo si el cliente da su consentimiento. Si no, se eliminan al cabo de {count} días.',

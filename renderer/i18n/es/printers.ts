@@ -178,7 +178,7 @@ export const printerSetup: typeof english = {
     gone: 'Papel quitado',
   },
   folders: {
-    title: 'Carpetas que vigilan programas de impresión',
+    title: 'Carpetas vigiladas por programas de impresión',
     text: 'Los fabricantes de muchas impresoras fotográficas dan un programa que imprime todo lo que llega a una carpeta. Cada carpeta de aquí se puede elegir como impresora.',
     name: 'Nombre',
     path: 'Carpeta, ruta completa',

@@ -41,7 +41,7 @@ export const staff: typeof english = {
   lockMinutes: '{count} minuto | {count} minutos',
   lockNever: 'Nunca',
   lockHint:
-    'Vale cuando al menos dos personas pueden identificarse, o antes si así se elige abajo. Salvo con Nunca, el puesto también se bloquea al iniciarse Headroom. El personal puede bloquearlo además con Q.',
+    'Vale cuando al menos dos personas pueden identificarse, o antes si así se elige abajo. Salvo con «Nunca», el puesto también se bloquea al iniciarse Headroom. El personal puede bloquearlo además con Q.',
   lockAlone: 'También mientras solo una persona tenga PIN',
   lockAloneHint: 'Entonces solo ese PIN abre el puesto, tras una pausa y al iniciarse Headroom.',
   currentPin: 'PIN actual',

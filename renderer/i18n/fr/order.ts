@@ -61,7 +61,7 @@ export const order: typeof english = {
     name: 'Nom',
     nameMissing: 'Saisissez un nom pour continuer.',
     phone: 'Téléphone (facultatif)',
-    language: 'Documents et e-mails en',
+    language: 'Imprimés et e-mails en',
     email: 'E-mail (facultatif)',
     keepHint:
       'Seulement si le client est d’accord. Sinon, les photos sont effacées au bout de {count} jour. | Seulement si le client est d’accord. Sinon, les photos sont effacées au bout de {count} jours.',
@@ -279,7 +279,7 @@ export const order: typeof english = {
     reference: 'Référence de la carte, s’il y en a une',
     referenceLabel: 'Référence',
     referenceHint: 'Par exemple le numéro imprimé par le terminal de paiement.',
-    choose: 'Choisir le paiement',
+    choose: 'Choisir le mode de paiement',
     enterGiven: 'Saisir les espèces données',
     take: 'Encaisser {amount}',
     takeChange: 'Encaisser {amount}, rendre {change}',

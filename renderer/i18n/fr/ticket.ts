@@ -46,7 +46,7 @@ export const laterSale: typeof englishLater = {
   line: '{item}\u00a0×\u00a0{quantity}',
   method: 'Comment paie le client\u202f?',
   chooseItem: 'Choisir un article',
-  chooseMethod: 'Choisir le paiement',
+  chooseMethod: 'Choisir le mode de paiement',
   sold: 'Vendu ensuite · {receipt}',
   close: 'Ne rien vendre de plus',
 };

@@ -9,7 +9,7 @@ export const guidance: typeof english = {
     unavailable:
       'Wskazówki nie działają na tym komputerze. Czubek głowy i podbródek na liniach, oczy na znacznikach',
     switch: 'Wskazówki podczas pozowania',
-    switchHint: 'Po wyłączeniu szablon zostaje, a wskazówki znikają.',
+    switchHint: 'Po wyłączeniu szablon pozostaje widoczny.',
     hint: {
       'no-face': 'Proszę stanąć przed kamerą',
       'several-faces': 'W\u00a0kadrze proszę tylko o\u00a0jedną osobę',

@@ -277,7 +277,7 @@ export const order: typeof english = {
     reference: 'Numer transakcji kartą, jeśli jest',
     referenceLabel: 'Numer transakcji',
     referenceHint: 'Na przykład numer z potwierdzenia terminala.',
-    choose: 'Wybierz płatność',
+    choose: 'Wybierz sposób płatności',
     enterGiven: 'Wpisz otrzymaną gotówkę',
     take: 'Przyjmij {amount}',
     takeChange: 'Przyjmij {amount}, wydaj resztę {change}',

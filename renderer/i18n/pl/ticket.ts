@@ -46,7 +46,7 @@ export const laterSale: typeof englishSale = {
   line: '{item} × {quantity}',
   method: 'Jak płaci klient?',
   chooseItem: 'Wybierz artykuł',
-  chooseMethod: 'Wybierz płatność',
+  chooseMethod: 'Wybierz sposób płatności',
   sold: 'Sprzedano później · {receipt}',
   close: 'Nic więcej',
 };

@@ -23,7 +23,7 @@ export const setUp: typeof english = {
     later: 'braucht ein Konto',
   },
   without: {
-    screen: 'Ohne Auswahl hier bleiben Bildschirme, Papiere und E-Mails auf Deutsch.',
+    screen: 'Ohne Auswahl hier bleiben Bildschirme, Ausdrucke und E-Mails auf Deutsch.',
     studio:
       'Ohne eigenen Namen heißt das Studio auf Quittungen, Codezetteln und der Kundenanzeige „Our studio“.',
     staff:

@@ -23,7 +23,7 @@ export const setUp: typeof english = {
     later: 'necesita una cuenta',
   },
   without: {
-    screen: 'Sin elegir aquí, las pantallas, los papeles y los correos electrónicos siguen en español.',
+    screen: 'Sin elegir aquí, las pantallas, los impresos y los correos electrónicos siguen en español.',
     studio:
       'Sin un nombre propio, el estudio se llama «Our studio» en los recibos, los resguardos y la pantalla del cliente.',
     staff:

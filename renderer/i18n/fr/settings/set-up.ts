@@ -23,7 +23,7 @@ export const setUp: typeof english = {
     later: 'demande un compte',
   },
   without: {
-    screen: 'Sans choix ici, les écrans, les papiers et les e-mails restent en français.',
+    screen: 'Sans choix ici, les écrans, les imprimés et les e-mails restent en français.',
     studio:
       'Sans nom propre, le studio s’appelle «\u00a0Our studio\u00a0» sur les reçus, les feuillets et l’écran client.',
     staff:
