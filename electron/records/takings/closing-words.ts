@@ -14,28 +14,33 @@ export interface ClosingWords {
 interface Given {
   readonly number: string;
   readonly at: string;
+  /** What its entry of the closings refers to. */
+  readonly ref: string;
   /** The reason of a discount; null for a refund. */
   readonly discount: string | null;
 }
 
-const givenSql = `SELECT o.number, s.settled_at AS at, NULL AS discount
+const givenSql = `SELECT o.number, s.settled_at AS at, s.id AS ref, NULL AS discount
     FROM orders o JOIN settlements s ON s.order_id = o.id WHERE o.customer_id = @id
-  UNION ALL SELECT o.number, p.paid_at, value ->> '$.discount.reason'
+  UNION ALL SELECT o.number, p.paid_at, o.id, value ->> '$.discount.reason'
     FROM orders o JOIN payments p ON p.order_id = o.id, json_each(p.bill, '$.lines')
     WHERE o.customer_id = @id AND value ->> '$.discount.reason' IS NOT NULL
-  UNION ALL SELECT o.number, p.paid_at, value ->> '$.discount.reason'
+  UNION ALL SELECT o.number, p.paid_at, p.id, value ->> '$.discount.reason'
     FROM orders o JOIN later_sales p ON p.order_id = o.id, json_each(p.bill, '$.lines')
     WHERE o.customer_id = @id AND value ->> '$.discount.reason' IS NOT NULL`;
 
 /** A sale may be in the closing after the first one that followed it: that one leaves out what staff had not seen. */
 const coveringSql = `SELECT number FROM closings WHERE closed_at >= @at ORDER BY number LIMIT 2`;
 
-/** Closings on either side that are searched for a refund that is in none of those that should have it: more than a year's. */
+/** Closings on either side that are searched for an entry that is in none of those that should have it: more than a year's. */
 const searched = 400;
 
-/** Closings around a number that name an order. When the clock was set back, a refund's closing is older than the refund by the clock. */
-const namingSql = `SELECT number FROM closings WHERE number >= @around - ${searched} AND number <= @around + ${searched}
-  AND instr(report, @name) > 0 ORDER BY number`;
+/** Finds an entry in a run of closings; where the last one is not there, also among those that no closing has counted. */
+const entrySql = `SELECT seq FROM closing_entries
+  WHERE seq > coalesce((SELECT last_entry FROM closings WHERE number = @first - 1), 0)
+    AND seq <= coalesce((SELECT last_entry FROM closings WHERE number = @last), 9223372036854775807)
+    AND ref = @ref`;
+const countedSql = 'SELECT number FROM closings WHERE last_entry >= @seq ORDER BY number LIMIT 1';
 
 function without(report: TakingsReport, given: readonly Given[]): TakingsReport {
   const orders = new Set(given.map(({ number }) => number));
@@ -55,35 +60,31 @@ function without(report: TakingsReport, given: readonly Given[]): TakingsReport 
   };
 }
 
-/** Returns the orders of the refunds in a report, each as often as it was refunded. */
-const refundedIn = ({ takings }: TakingsReport): readonly string[] =>
-  takings.flatMap(({ refunds }) => refunds.map(({ orderNumber }) => orderNumber));
-
 export function createClosingWords(sql: Sql): ClosingWords {
   const given = sql.prepare<{ id: string }, Given>(givenSql);
   const covering = sql.prepare<{ at: string }, { number: number }>(coveringSql);
   const last = sql.prepare<object, { number: number }>(
     'SELECT number FROM closings ORDER BY number DESC LIMIT 1',
   );
-  const naming = sql.prepare<{ around: number; name: string }, { number: number }>(namingSql);
+  const entry = sql.prepare<{ first: number; last: number; ref: string }, { seq: number }>(entrySql);
+  const counted = sql.prepare<{ seq: number }, { number: number }>(countedSql);
   const get = sql.prepare<{ number: number }, { report: string }>(
     'SELECT report FROM closings WHERE number = @number',
   );
   const reportOf = (number: number): TakingsReport =>
     fromJson(get.get({ number })?.report ?? '') as TakingsReport;
 
-  /** Returns the closings that may have a customer's words. */
+  /** Returns the closings that have a customer's words. By the clock, an entry is near; where that was set back since, it is not. */
   function closingsOf(all: readonly Given[]): ReadonlySet<number> {
-    const numbers = new Set(all.flatMap(({ at }) => covering.all({ at }).map(({ number }) => number)));
-    const named = [...numbers].flatMap((number) => refundedIn(reportOf(number)));
-    const refunds = all.filter(({ discount }) => discount === null);
-    for (const order of new Set(refunds.map(({ number }) => number))) {
-      const times = refunds.filter(({ number }) => number === order).map(({ at }) => at);
-      if (named.filter((each) => each === order).length >= times.length) continue;
-      for (const at of times) {
-        const around = covering.all({ at })[0]?.number ?? last.get({})?.number ?? 0;
-        for (const { number } of naming.all({ around, name: JSON.stringify(order) })) numbers.add(number);
-      }
+    const numbers = new Set<number>();
+    const newest = last.get({})?.number ?? 0;
+    for (const { at, ref } of all) {
+      const [first = newest + 1, end = newest + 1] = covering.all({ at }).map(({ number }) => number);
+      const found =
+        entry.get({ first, last: end, ref }) ??
+        entry.get({ first: first - searched, last: end + searched, ref });
+      const closing = found === null ? null : counted.get(found);
+      if (closing !== null) numbers.add(closing.number);
     }
     return numbers;
   }
