@@ -60,7 +60,7 @@ it('also the reason of a discount, when the clock was set back and another custo
   const sell = async (reason: string) => {
     const order = await counter.order('uk-passport');
     const [line] = order.bill.lines;
-    if (line === undefined) throw new Error('the order has no line');
+    if (line?.id === undefined) throw new Error('the order has no line');
     const given = { orderId: order.id, lineId: line.id, amount: 100, reason };
     return finished(counter, await counter.call('giveDiscount', given));
   };

@@ -55,7 +55,8 @@ function shop() {
     },
   };
   records.closings.insert({
-    ...{ number: 1, day: '2026-11-21', closedAt: later, by: 'staff', lastEntry: 0, currency: 'GBP', net: 0 },
+    ...{ number: 1, day: '2026-11-21', closedAt: later, by: 'staff', currency: 'GBP', net: 0 },
+    lastEntry: records.closingEntries.last(),
     ...{ counted: 0, floatLeft: 0, report },
   });
   return { records, db, theirs, customerId: records.orders.get(theirs)?.customerId ?? 'cus_' };
