@@ -226,7 +226,7 @@ test('no device, place or clipboard of the computer is open to the page, without
   });
 });
 
-test('no middle click, dropped file, dropped address or meta refresh leads away', async ({
+test('no middle click, dropped file or dropped address leads away, and a meta refresh sends no request', async ({
   page,
   context,
   elsewhere,
@@ -267,6 +267,6 @@ test('no middle click, dropped file, dropped address or meta refresh leads away'
     const refresh = { httpEquiv: 'refresh', content: `0;url=${address}/refresh` };
     document.head.append(Object.assign(document.createElement('meta'), refresh));
   }, elsewhere);
-  // Chromium shows its own error page for an address that it may not reach.
+  // The page is lost: Chromium shows its own error page for an address that it may not reach.
   await expect(page).toHaveURL('chrome-error://chromewebdata/');
 });

@@ -18,6 +18,14 @@ describe.each(items)('%s', (_item, shown) => {
   });
 });
 
+it('says what the browser host does not refuse, and why', () => {
+  const reasons = items.flatMap(([item, { notShown }]) =>
+    notShown === undefined ? [] : [`${item}: ${notShown}`],
+  );
+  expect(reasons).toHaveLength(4);
+  console.info(`Not refused in the browser host, only in Electron’s:\n${reasons.join('\n')}`);
+});
+
 it('every imported file of the list is brought to both', () => {
   const listed = items.map(([item]) => item).filter((item) => item.startsWith('imported file: '));
   expect(broughtItems.map((item) => `imported file: ${item}`)).toEqual(listed);

@@ -15,8 +15,10 @@ interface Shown {
   readonly packaged?: readonly Test[];
   /** Only real Electron can show it, or shows it as well: `npm run test:electron`. */
   readonly electron?: readonly Test[];
-  /** Why the browser host or the packaged program does not show it. */
+  /** Why the browser host does not refuse it; the test prints it. */
   readonly notShown?: string;
+  /** Limits that the browser host puts on what it does not refuse. */
+  readonly instead?: readonly Test[];
 }
 type Test = readonly [file: string, title: string];
 
@@ -34,14 +36,23 @@ const packagedData = 'tests/packaged/data-attacks.ts';
 const packagedPrints = 'tests/packaged/print-attacks.ts';
 const cups = 'tests/electron/printing/cups/printer.test.ts';
 const printers = 'tests/e2e/printers.spec.ts';
+const lockWalk = 'tests/e2e/kiosk-lock.spec.ts';
 const canary = 'tests/faults/canary.test.ts';
 
 const contained = (attack: string, electron: string): Shown => ({
-  browser: [[attacks, 'no middle click, dropped file, dropped address or meta refresh leads away']],
+  browser: [[attacks, 'no middle click, dropped file or dropped address leads away']],
   desktop: [
     [policy, 'is refused %s'],
     [policy, 'opens no other window'],
   ],
+  packaged: [[packaged, attack]],
+  electron: [[real, electron]],
+});
+const left = (attack: string, electron: string, test: string): Shown => ({
+  notShown:
+    'No header keeps a page from leaving itself. No request goes out, but staff have to load the page again.',
+  instead: [[attacks, test]],
+  desktop: [[policy, 'is refused %s']],
   packaged: [[packaged, attack]],
   electron: [[real, electron]],
 });
@@ -58,7 +69,7 @@ const picture = (...titles: readonly string[]): Shown => ({
 });
 const key = (title: string): Shown => ({
   both: [[keys, title]],
-  browser: [['tests/e2e/kiosk-lock.spec.ts', 'a locked kiosk opens no menu of the browser']],
+  browser: [[lockWalk, 'a locked kiosk opens no menu of the browser']],
   desktop: [['tests/electron/desktop/keyboard.test.ts', 'keeps a reload from the page']],
   packaged: [[packaged, 'no key of a browser, with any modifier']],
 });
@@ -102,7 +113,8 @@ export const testsOf = ({
   desktop = [],
   packaged = [],
   electron = [],
-}: Shown): readonly Test[] => [...both, ...browser, ...desktop, ...packaged, ...electron];
+  instead = [],
+}: Shown): readonly Test[] => [...both, ...browser, ...desktop, ...packaged, ...electron, ...instead];
 
 export const shouldNot: Readonly<Record<string, Shown>> = {
   'a call from a foreign frame': {
@@ -135,7 +147,9 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
     electron: [[real, 'no request to anywhere']],
   },
   'window.open and target=_blank': {
-    browser: [[attacks, 'no other page may frame the kiosk, and a window that it opens has no way back']],
+    notShown:
+      'Staff open the customer’s screen with window.open, so a script can open a window too. It has no way back.',
+    instead: [[attacks, 'no other page may frame the kiosk, and a window that it opens has no way back']],
     desktop: [[policy, 'opens no other window']],
     packaged: [[packaged, 'no new window']],
     electron: [[real, 'no new window']],
@@ -146,7 +160,12 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
     packaged: [[packaged, 'no form post']],
     electron: [[real, 'no form post']],
   },
-  'meta refresh': contained('no meta refresh', 'no meta refresh'),
+  'meta refresh': left('no meta refresh', 'no meta refresh', 'and a meta refresh sends no request'),
+  'location.href': left(
+    'no navigation by an address',
+    'no navigation',
+    'nothing is loaded from elsewhere, and nothing sent there',
+  ),
   'middle click': contained('no new window', 'no new window by a middle click'),
   'dropped file or URL': contained('no dropped file or address', 'no dropped address'),
   geolocation: device('refuses %s to the kiosk itself', [[real, 'no place']]),
