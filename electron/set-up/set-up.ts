@@ -42,7 +42,7 @@ export async function setUpView(studio: SetUpStudio): Promise<SetUpView> {
       !records.readOnly &&
       !records.orders.any() &&
       !isPastFirstRun(kept) &&
-      (kept !== null || !isNamed(saved)),
+      (kept !== null || !settings.isNamed()),
     reminds: kept !== null && !kept.dismissed && Object.values(states).some(isLeft),
     states,
   };
@@ -77,7 +77,6 @@ const placeOf = ({ at, confirmed, skipped, left }: KeptSetUp): SetUpPlace => ({
 const notBegun: SetUpPlace = { at: setUpSteps[0], confirmed: [], skipped: [], left: true };
 
 const isLeft = (state: SetUpState): boolean => state === 'open' || state === 'skipped';
-const isNamed = ({ studioName }: StudioSettings): boolean => studioName !== defaultSettings.studioName;
 
 /** Returns whether there is a mail account with its password. In a keychain that does not open, there is none. */
 async function hasMailAccount({ mail }: SetUpStudio): Promise<boolean> {
@@ -105,17 +104,18 @@ function statesOf(studio: SetUpStudio, settings: StudioSettings, canMail: boolea
 type Truth = boolean | 'by-choice' | 'needs-account';
 
 function whatIsDone(
-  { deps: { records, practice }, account, backups }: SetUpStudio,
+  { deps, account, backups }: SetUpStudio,
   settings: StudioSettings,
   canMail: boolean,
 ): Readonly<Record<SetUpStep, Truth>> {
+  const { records, practice } = deps;
   const { camera, prices, printerId, slips, receipts, slipsOnSheet, receiptsOnSheet } = settings;
   const prints =
     printerId !== 'file' || slips !== null || receipts !== null || slipsOnSheet || receiptsOnSheet;
   const isDone = (truth: boolean): Truth => truth || 'by-choice';
   return {
     screen: 'by-choice',
-    studio: isNamed(settings),
+    studio: deps.settings.isNamed(),
     staff: records.staff.list().some(({ role, pin }) => role === 'supervisor' && pin !== null),
     account: isDone(account !== null),
     camera: camera?.deviceId !== practiceCameraId && isDone(camera !== null),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../shared/language/languages.ts';
+import { nameOfUnnamed } from '../../shared/language/studio-name.ts';
 import { KioskError } from '../../shared/errors.ts';
 import { readByKey, type ReadByKey } from '../../shared/schemas/read-by-key.ts';
 import { settingsSchema } from '../../shared/schemas/settings.ts';
@@ -20,7 +21,7 @@ interface SettingsRecords {
  * guide fills less than half of the shot. Twenty photos are about an hour of a busy counter.
  */
 export const defaultSettings: StudioSettings = {
-  studioName: 'Our studio',
+  studioName: nameOfUnnamed.en,
   studioAddress: '',
   taxNumber: '',
   numberPrefix: '',
@@ -79,6 +80,8 @@ export interface Settings {
   get(): StudioSettings;
   /** Returns the language that people have chosen; null while no settings were saved. */
   language(): Language | null;
+  /** Returns whether people have named the studio. */
+  isNamed(): boolean;
   /** @throws KioskError INVALID_INPUT as `refuseContradictions` does, and (`numberPrefix`, `numbered`) for a prefix that stays */
   save(settings: StudioSettings): StudioSettings;
 }
@@ -86,6 +89,9 @@ export interface Settings {
 const isDocument = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
 const partOf = (document: unknown, key: string): unknown =>
   (document as Readonly<Record<string, unknown>>)[key];
+/** A studio without a name of its own has none in the document, so that its name follows the language (decision 187). */
+const isNamed = (stored: unknown): boolean =>
+  isDocument(stored) && partOf(stored, 'studioName') !== undefined;
 
 function refusePrefix(): never {
   throw new KioskError('INVALID_INPUT', 'numbers were given with this prefix', {
@@ -109,7 +115,8 @@ export function createSettings(
   const readNow = (stored: unknown): ReadByKey<StudioSettings> => {
     if (!isDocument(stored)) return { value: defaultSettings, notUnderstood: [] };
     const { value, notUnderstood } = readByKey(settingsSchema, stored, defaultSettings);
-    return { value: withoutLooseEnds(value, defaultSettings), notUnderstood };
+    const studioName = isNamed(stored) ? value.studioName : nameOfUnnamed[value.language];
+    return { value: withoutLooseEnds({ ...value, studioName }, defaultSettings), notUnderstood };
   };
   /** The records return the same document until another is saved, and nearly every call reads it. */
   let last: { readonly stored: unknown; readonly read: ReadByKey<StudioSettings> } | null = null;
@@ -125,14 +132,22 @@ export function createSettings(
     const isSame = (key: string): boolean => isDeepStrictEqual(partOf(next, key), partOf(before, key));
     return Object.fromEntries(notUnderstood.filter(isSame).map((key) => [key, partOf(stored, key)]));
   };
+  /** Returns the settings as they are stored: without the name that an unnamed studio has only been shown. */
+  const toStore = (next: StudioSettings): Partial<StudioSettings> => {
+    const shown = [get().studioName, nameOfUnnamed[next.language]];
+    if (isNamed(records.get()) || !shown.includes(next.studioName)) return next;
+    const { studioName: _, ...others } = next;
+    return others;
+  };
   return {
     get,
+    isNamed: () => isNamed(records.get()),
     language: () => (isDocument(records.get()) ? get().language : null),
     save(settings) {
       refuseContradictions(settings);
       const { numberPrefix } = get();
       if (settings.numberPrefix !== numberPrefix && isFixed(numberPrefix)) refusePrefix();
-      records.set({ ...settings, ...ofNewer(settings) }, now().toISOString());
+      records.set({ ...toStore(settings), ...ofNewer(settings) }, now().toISOString());
       const kept = get();
       saved(kept);
       return kept;

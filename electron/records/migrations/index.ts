@@ -78,6 +78,7 @@ import { searchMerges } from './820-search-merges.ts';
 import { peopleWithoutCustomer } from './830-890/840-people-without-customer.ts';
 import { wholeAddresses } from './830-890/860-whole-addresses.ts';
 import { erasedWords } from './830-890/870-erased-words.ts';
+import { unnamedStudios } from './830-890/880-unnamed-studios.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -149,6 +150,7 @@ export const migrations: readonly Migration[] = [
   peopleWithoutCustomer,
   wholeAddresses,
   erasedWords,
+  unnamedStudios,
 ];
 
 /** Returns the version of records that this program writes. */

@@ -51,6 +51,35 @@ describe('the studio’s settings', () => {
   });
 });
 
+describe('the name of a studio', () => {
+  it('that people have not named is in the language of the screens, also after that changes', () => {
+    const settings = studioWith(null);
+    expect(settings.get().studioName).toBe('Our studio');
+    settings.save({ ...settings.get(), language: 'fr' });
+    expect(settings.get().studioName).toBe('Notre studio');
+    settings.save({ ...settings.get(), gapMm: 3 });
+    settings.save({ ...settings.get(), language: 'pl' });
+    expect([settings.get().studioName, settings.isNamed()]).toEqual(['Nasze studio', false]);
+  });
+
+  it.each(['Photo Rossi', 'Our studio'])('that people have entered never changes: %s', (studioName) => {
+    const settings = studioWith(null);
+    settings.save({ ...settings.get(), language: 'fr' });
+    settings.save({ ...settings.get(), studioName });
+    settings.save({ ...settings.get(), language: 'de' });
+    settings.save({ ...settings.get(), language: 'en' });
+    settings.save({ ...settings.get(), language: 'pl' });
+    expect([settings.get().studioName, settings.isNamed()]).toEqual([studioName, true]);
+  });
+
+  it('stays away when a set-up file brings the name of an unnamed studio with its language', () => {
+    const settings = studioWith(null);
+    settings.save({ ...settings.get(), studioName: 'Unser Studio', language: 'de' });
+    settings.save({ ...settings.get(), language: 'es' });
+    expect([settings.get().studioName, settings.isNamed()]).toEqual(['Nuestro estudio', false]);
+  });
+});
+
 /** Prices and periods that a studio has set. */
 const bright: StudioSettings = {
   ...defaultSettings,

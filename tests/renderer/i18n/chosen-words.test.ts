@@ -1,6 +1,7 @@
 /** Words that were wrong once: two that must agree, and words that mean something else where they are. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/language/languages.ts';
+import { nameOfUnnamed } from '../../../shared/language/studio-name.ts';
 import { wordsIn } from '../../../electron/words/words.ts';
 import { speak, t, tc } from '../../../renderer/i18n/index.ts';
 
@@ -20,6 +21,11 @@ describe.each(languages)('the words in %s', (language) => {
   it('call an order’s customer new before the name is saved, because it may be in the field already', async () => {
     await speak(language);
     expect(t('order.nobody')).toMatch(/^(New|Nouveau|Neue|Nowy) |nuevo$/);
+  });
+
+  it('quote the name that receipts say for a studio without one', async () => {
+    await speak(language);
+    expect(t('setUp.without.studio')).toContain(nameOfUnnamed[language]);
   });
 
   it('write inches as a word where “in” is a word of the language', async () => {

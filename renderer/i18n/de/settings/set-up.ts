@@ -25,7 +25,7 @@ export const setUp: typeof english = {
   without: {
     screen: 'Ohne Auswahl hier bleiben Bildschirme, Ausdrucke und E-Mails auf Deutsch.',
     studio:
-      'Ohne eigenen Namen heißt das Studio auf Quittungen, Codezetteln und der Kundenanzeige „Our studio“.',
+      'Ohne eigenen Namen heißt das Studio auf Quittungen, Codezetteln und der Kundenanzeige „Unser Studio“.',
     staff:
       'Ohne PIN der Leitung kann jeder an der Theke Preise, Steuer und alle anderen Einstellungen ändern.',
     account:

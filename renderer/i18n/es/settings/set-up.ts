@@ -25,7 +25,7 @@ export const setUp: typeof english = {
   without: {
     screen: 'Sin elegir aquí, las pantallas, los impresos y los correos electrónicos siguen en español.',
     studio:
-      'Sin un nombre propio, el estudio se llama «Our studio» en los recibos, los resguardos y la pantalla del cliente.',
+      'Sin un nombre propio, el estudio se llama «Nuestro estudio» en los recibos, los resguardos y la pantalla del cliente.',
     staff:
       'Sin el PIN de un responsable, cualquier persona del mostrador puede cambiar los precios, el IVA y el resto de la configuración.',
     account:

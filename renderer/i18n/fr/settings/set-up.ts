@@ -25,7 +25,7 @@ export const setUp: typeof english = {
   without: {
     screen: 'Sans choix ici, les écrans, les imprimés et les e-mails restent en français.',
     studio:
-      'Sans nom propre, le studio s’appelle «\u00a0Our studio\u00a0» sur les reçus, les feuillets et l’écran client.',
+      'Sans nom propre, le studio s’appelle «\u00a0Notre studio\u00a0» sur les reçus, les feuillets et l’écran client.',
     staff:
       'Sans code PIN de responsable, toute personne au comptoir peut modifier les tarifs, la TVA et tous les autres paramètres.',
     account:

@@ -25,7 +25,7 @@ export const setUp: typeof english = {
   without: {
     screen: 'Bez wyboru tutaj ekrany, wydruki i e-maile pozostają w języku polskim.',
     studio:
-      'Bez własnej nazwy studio nazywa się „Our studio” na pokwitowaniach, odcinkach i ekranie dla klienta.',
+      'Bez własnej nazwy studio nazywa się „Nasze studio” na pokwitowaniach, odcinkach i ekranie dla klienta.',
     staff: 'Bez PIN-u kierownika każda osoba przy ladzie może zmienić ceny, VAT i wszystkie inne ustawienia.',
     account:
       'Bez konta Headroom pozostaje w trybie szkoleniowym: zdjęcia nic nie kosztują i mają napis PRACTICE.',
