@@ -106,6 +106,8 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
       // Staff must sign in first: the screen behind the locked one asks for the PIN.
       if (!isLocked()) emit('leaveAsked', null);
     },
+    hasCustomerScreen: () =>
+      orIfUnread(false, () => opening.open?.deps.settings.get().customerScreen ?? false),
   });
   const lastUse = createLastUse(clock);
   const current = (): Studio => opening.studio();

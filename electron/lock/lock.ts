@@ -37,6 +37,8 @@ export interface KioskLockOptions {
   readonly changed: () => void;
   /** Called when a person has tried to close the window. */
   readonly leaveAsked: () => void;
+  /** True where customers have a screen of their own. */
+  readonly hasCustomerScreen: () => boolean;
   readonly log: Log;
 }
 
@@ -45,6 +47,7 @@ export async function createKioskLock({
   dataDir,
   changed,
   leaveAsked,
+  hasCustomerScreen,
   log,
 }: KioskLockOptions): Promise<KioskLock> {
   let isOn = await readLock(dataDir);
@@ -68,7 +71,11 @@ export async function createKioskLock({
       host?.leave();
     },
     hasLeft: () => left,
-    gaps: () => systemGaps(host?.startsWithComputer?.() ?? null, log),
+    gaps: () =>
+      systemGaps(
+        { autostart: host?.startsWithComputer?.() ?? null, hasCustomerScreen: hasCustomerScreen() },
+        log,
+      ),
     screen,
   };
 }

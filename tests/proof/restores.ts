@@ -12,6 +12,9 @@ import type { OrderId, StaffId } from '../../shared/ids.ts';
 import type { LostCalls } from '../../shared/model/lost-calls.ts';
 import { seededRandom, type Random } from '../../shared/portrait/random.ts';
 import { modePaths } from '../../electron/paths.ts';
+import { connectForReading, using } from '../../electron/records/file/connect.ts';
+import { checkPages } from '../../electron/records/file/inspect.ts';
+import { recordsKeyOf } from '../../electron/records/file/key.ts';
 import { launchPractice } from '../../electron/practice/launch.ts';
 import { connectClient, type KioskClient } from '../support/kiosk/kiosk-client.ts';
 import { startKiosk } from '../support/kiosk/kiosk-process.ts';
@@ -385,7 +388,12 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
       if (typeof found === 'string') note(`the backups cannot be listed: ${found}`);
       else if (found.damaged > 0) note(`${String(found.damaged)} backups are damaged`);
       await erasing.lookEverywhere();
+      const { troubles, more } = await client.call('checkAuditLog');
+      if (troubles.length > 0)
+        note(`the audit log has ${String(troubles.length + more)} troubles: ${JSON.stringify(troubles[0])}`);
       await kiosk.stop();
+      const key = recordsKeyOf(files.dataKey);
+      using(connectForReading(records, key), (db) => checkPages(db, 'integrity_check'));
       for (const name of asides().slice(0, -asidesKept))
         rmSync(join(dataDir, 'studio', name), { recursive: true });
     },

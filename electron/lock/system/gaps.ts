@@ -9,15 +9,21 @@ import { macChecks } from './mac.ts';
 import { loadWindowsCalls } from './windows-calls.ts';
 import { windowsChecks } from './windows.ts';
 
-export const systemGaps = (autostart: Autostart, log: Log): Promise<readonly LockGap[]> =>
-  runChecks(checksHere(autostart), log);
+interface Host {
+  readonly autostart: Autostart;
+  /** True where customers have a screen of their own. */
+  readonly hasCustomerScreen: boolean;
+}
 
-function checksHere(autostart: Autostart): Checks {
+export const systemGaps = (host: Host, log: Log): Promise<readonly LockGap[]> =>
+  runChecks(checksHere(host), log);
+
+function checksHere({ autostart, hasCustomerScreen }: Host): Checks {
   const { username, uid } = userInfo();
   const { env, pid, ppid, platform } = process;
   const common = { autostart, username, env, ask: askProgram };
   if (platform === 'win32') return windowsChecks({ ...common, ppid, load: loadWindowsCalls });
   if (platform === 'darwin') return macChecks({ ...common, uid });
   const gids = [process.getgid?.() ?? -1, ...(process.getgroups?.() ?? [])];
-  return linuxChecks({ ...common, uid, gids, pid, root: '/' });
+  return linuxChecks({ ...common, hasCustomerScreen, uid, gids, pid, root: '/' });
 }

@@ -9,6 +9,8 @@ import { isServerOption } from './xorg.ts';
 
 export interface LinuxSystem {
   readonly autostart: Autostart;
+  /** True where customers have a screen of their own. */
+  readonly hasCustomerScreen: boolean;
   readonly username: string;
   readonly uid: number;
   readonly gids: readonly number[];
@@ -61,7 +63,7 @@ interface Unit {
 
 /** Returns the checks of a Linux session. */
 export function linuxChecks(system: LinuxSystem): Checks {
-  const { autostart, uid, gids, env, pid, root, ask } = system;
+  const { autostart, hasCustomerScreen, uid, gids, env, pid, root, ask } = system;
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const isWayland = (env['WAYLAND_DISPLAY'] ?? '') !== '';
   const hasDisplay = isWayland || (env['DISPLAY'] ?? '') !== '';
@@ -145,7 +147,8 @@ export function linuxChecks(system: LinuxSystem): Checks {
     desktop: async () => closedIf((await running(desktops)) === null),
     async session() {
       if (!hasDisplay) return 'unknown';
-      return closedIf(!isWayland || (await cage()) !== null);
+      // On Wayland, no program can place the customer's window.
+      return closedIf(!isWayland || (!hasCustomerScreen && (await cage()) !== null));
     },
     async consoles() {
       if (!isWayland) return serverOption('DontVTSwitch');

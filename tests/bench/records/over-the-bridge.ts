@@ -42,6 +42,8 @@ export interface Measured {
   /** Erasing a customer with `ordersToErase` complete orders from the live data. */
   readonly erasingSeconds: number;
   readonly heldDuringErasing: Held;
+  /** From the first shot to the hand-over of these orders, one after the other. */
+  readonly heldDuringOrders: Held;
 }
 
 /** Complete orders of the customer who is erased. */
@@ -103,7 +105,7 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     const backup = await duringBackup(dataDir, client);
     const heldDuringBackup = await heldSince(kiosk);
     const customerId = await serveOften(client, ordersToErase);
-    await heldSince(kiosk);
+    const heldDuringOrders = await heldSince(kiosk);
     const erasing = await erasingSeconds(client, customerId, pin);
     return {
       ...{
@@ -115,7 +117,7 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
         held,
         heldDuringBackup,
       },
-      ...{ deskBeforeBackup, ...backup },
+      ...{ deskBeforeBackup, ...backup, heldDuringOrders },
       ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk) },
     };
   } finally {

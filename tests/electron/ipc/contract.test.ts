@@ -87,7 +87,13 @@ const areas = [
   kioskLockHandlers(
     noStudio,
     staff,
-    await createKioskLock({ dataDir: '/none', changed: noStudio, leaveAsked: noStudio, log: memoryLog() }),
+    await createKioskLock({
+      dataDir: '/none',
+      changed: noStudio,
+      leaveAsked: noStudio,
+      hasCustomerScreen: noStudio,
+      log: memoryLog(),
+    }),
   ),
   updateHandlers(noStudio, staff, noUpdates),
   folderHandlers(noStudio),

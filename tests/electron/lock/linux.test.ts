@@ -32,7 +32,7 @@ async function gaps(
 ): Promise<Partial<Readonly<Record<LockGapName, LockGapState>>>> {
   const checks = linuxChecks({
     ...{ autostart: null, username: 'counter', uid: process.getuid?.() ?? 1000, gids: [1000], pid: 77, root },
-    env: { DISPLAY: ':0' },
+    ...{ env: { DISPLAY: ':0' }, hasCustomerScreen: false },
     ask: () => Promise.resolve(null),
     ...system,
   });
@@ -149,13 +149,14 @@ describe('the session', () => {
     expect(await gaps({ uid: 4_242 })).toMatchObject({ desktop: 'closed' });
   });
 
-  it('Wayland is open, but for cage', async () => {
+  it('Wayland is open, but for cage where customers have no screen', async () => {
     const env = { WAYLAND_DISPLAY: 'wayland-0', DISPLAY: ':0' };
     const found = await gaps({ env });
     expect(found).toMatchObject({ session: 'open', consoles: 'unknown' });
     expect(found).not.toHaveProperty('server-keys');
     program(12, 'cage', 'cage -- headroom');
     expect(await gaps({ env })).toMatchObject({ session: 'closed', consoles: 'closed' });
+    expect(await gaps({ env, hasCustomerScreen: true })).toMatchObject({ session: 'open' });
     program(12, 'cage', 'cage -s -- headroom');
     expect(await gaps({ env })).toMatchObject({ consoles: 'open' });
   });

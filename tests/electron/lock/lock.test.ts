@@ -5,7 +5,10 @@ import { createKioskLock } from '../../../electron/lock/lock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
-const told = { changed: vi.fn(), leaveAsked: vi.fn(), log: memoryLog() };
+const told = {
+  ...{ changed: vi.fn(), leaveAsked: vi.fn(), log: memoryLog() },
+  hasCustomerScreen: () => false,
+};
 const lockIn = (dataDir: string) => createKioskLock({ dataDir, ...told });
 
 it('is off on a computer that was never locked', async () => {

@@ -58,7 +58,7 @@ export const lockSettings: typeof english = {
       desktop:
         'Neben Headroom läuft der Desktop des Systems. Verwenden Sie eine Sitzung, die nur Headroom startet.',
       session:
-        'Dies ist eine Wayland-Sitzung, deren Tasten aus Headroom hinausführen können. Verwenden Sie eine X11-Sitzung oder, ohne Kundenbildschirm, cage.',
+        'Dies ist eine Wayland-Sitzung: Ihre Tasten können aus Headroom hinausführen, und Headroom kann das Fenster des Kundenbildschirms nicht platzieren. Verwenden Sie eine X11-Sitzung oder, ohne Kundenbildschirm, cage.',
       programs:
         'Headroom hat keine Regel gefunden, die dieses Benutzerkonto am Start anderer Programme hindert. Erlauben Sie nur, was die Theke braucht.',
       'task-manager':

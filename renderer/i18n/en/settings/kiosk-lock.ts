@@ -53,7 +53,7 @@ export const lockSettings = {
         'This account can change the system, and could remove the lock. Use an account without an administrator’s rights at the counter.',
       desktop: 'The system’s desktop is running beside Headroom. Use a session that starts Headroom only.',
       session:
-        'This is a Wayland session, and its keys may lead out of Headroom. Use an X11 session, or cage where customers have no screen.',
+        'This is a Wayland session: its keys may lead out of Headroom, and Headroom cannot place the customer’s window. Use an X11 session, or cage where customers have no screen.',
       programs:
         'Headroom found no rule that keeps this account from starting other programs. Allow only what the counter needs.',
       'task-manager':

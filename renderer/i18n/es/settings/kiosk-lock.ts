@@ -58,7 +58,7 @@ export const lockSettings: typeof english = {
       desktop:
         'El escritorio del sistema está abierto junto a Headroom. Use una sesión que solo inicie Headroom.',
       session:
-        'Esta es una sesión de Wayland, y sus teclas pueden llevar fuera de Headroom. Use una sesión de X11, o cage si no hay pantalla para el cliente.',
+        'Esta es una sesión de Wayland: sus teclas pueden llevar fuera de Headroom, y Headroom no puede colocar la ventana del cliente. Use una sesión de X11, o cage si no hay pantalla para el cliente.',
       programs:
         'Headroom no ha encontrado ninguna regla que impida a esta cuenta del sistema iniciar otros programas. Permita solo lo que necesita el mostrador.',
       'task-manager':

@@ -58,7 +58,7 @@ export const lockSettings: typeof english = {
       desktop:
         'Le bureau du système est ouvert à côté de Headroom. Utilisez une session qui ne démarre que Headroom.',
       session:
-        'Cette session utilise Wayland, et ses touches peuvent faire sortir de Headroom. Utilisez une session X11, ou cage sans écran pour le client.',
+        'Cette session utilise Wayland\u00a0: ses touches peuvent faire sortir de Headroom, et Headroom ne peut pas placer la fenêtre du client. Utilisez une session X11, ou cage sans écran pour le client.',
       programs:
         'Headroom n’a trouvé aucune règle qui empêche ce compte du système de démarrer d’autres programmes. N’autorisez que ce dont le comptoir a besoin.',
       'task-manager':

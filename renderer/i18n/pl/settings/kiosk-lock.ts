@@ -57,7 +57,7 @@ export const lockSettings: typeof english = {
         'To konto systemu może zmieniać system i mogłoby usunąć blokadę. Na stanowisku używaj konta bez uprawnień administratora.',
       desktop: 'Obok programu Headroom działa pulpit systemu. Używaj sesji, która uruchamia tylko Headroom.',
       session:
-        'To jest sesja Wayland i jej klawisze mogą wyprowadzić z programu Headroom. Używaj sesji X11 albo, bez ekranu klienta, programu cage.',
+        'To jest sesja Wayland: jej klawisze mogą wyprowadzić z programu Headroom, a Headroom nie może umieścić okna klienta. Używaj sesji X11 albo, bez ekranu klienta, programu cage.',
       programs:
         'Headroom nie znalazł reguły, która nie pozwala temu kontu systemu uruchamiać innych programów. Zezwól tylko na to, czego potrzebuje stanowisko.',
       'task-manager':
