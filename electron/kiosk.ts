@@ -100,8 +100,7 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
 
   const keptLanguage = createKeptLanguage(dataDir, log);
   const lock = await createKioskLock({
-    ...{ dataDir, log },
-    changed: () => staff.settingsChanged(),
+    ...{ dataDir, log, changed: () => staff.settingsChanged() },
     leaveAsked() {
       // Staff must sign in first: the screen behind the locked one asks for the PIN.
       if (!isLocked()) emit('leaveAsked', null);

@@ -13,6 +13,8 @@ const tagBytes = 16;
 export function unsealed(file: Buffer, dataKey: Uint8Array): Buffer | null {
   const magic = file.toString('latin1', 0, 4);
   if (magic !== 'HRVT' && magic !== 'HRBK') return null;
+  // A kill as it was begun leaves a file without content.
+  if (file.length < prefixBytes + nonceBytes + tagBytes) return null;
   const key = magic === 'HRVT' ? dataKey : backupKeyOf(dataKey);
   const nonce = file.subarray(prefixBytes, prefixBytes + nonceBytes);
   return createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).update(
