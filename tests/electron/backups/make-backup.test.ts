@@ -12,6 +12,7 @@ import type { ImageId } from '../../../shared/ids.ts';
 import { addImage, addOrder, exampleRecords } from '../../support/records/example-records.ts';
 import { canMount, fillDisk, smallDisk } from '../../support/records/full-disk.ts';
 import { testDataKey, testKey } from '../../support/records/records-file.ts';
+import { otherBytesBelow } from '../../support/files/other-bytes.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const noRest = (): void => undefined;
@@ -149,6 +150,23 @@ describe('a backup', () => {
 
     expect(troubleOf(() => one.backUp({ records: damaged }))).toBe('records-damaged');
     expect(one.repository.states()).toHaveLength(1);
+  });
+
+  it('reads back everything that it wrote, and is not made where the disk returns other bytes', async () => {
+    const one = studio();
+    one.backUp();
+    const id = await one.addPicture('a portrait');
+    const disk = otherBytesBelow(one.target);
+    const next = { at: '2026-11-24T10:00:00.000Z' };
+
+    for (const end of ['.part', '/records.sqlite', '/pictures', '/state']) {
+      disk.change(end);
+      expect([end, troubleOf(() => one.backUp(next))]).toEqual([end, 'unreliable']);
+      expect(one.repository.states()).toEqual(['2026-11-24T09-00-00-000Z']);
+    }
+
+    one.backUp(next);
+    expect(pictureIn(one, '2026-11-24T10-00-00-000Z', id)).toBe('a portrait');
   });
 
   it('shows that a file of it was changed or moved to another state', async () => {
