@@ -187,15 +187,30 @@ it('e-mails the slip of any valid code without noting a reminder', async () => {
   expect(dialog()).toContain('The slip goes to amelia@mail.example.');
 });
 
-it('says that an ended code cannot be renewed, and begins an order like its own', async () => {
-  const { page, made } = await openCodes();
-  await page.findAll('tr.expired .code > button')[0]?.trigger('click');
-  await flushPromises();
+it.each([
+  [
+    'preview',
+    'An ended code cannot be renewed. A new code comes with a new photo, and its preview and final use credit again.',
+  ],
+  [
+    'direct',
+    'An ended code cannot be renewed. A new code comes with a new photo, which uses one credit again.',
+  ],
+] as const)(
+  'says what a new code costs where photos are made by %s, and begins an order like that of the ended one',
+  async (photoMode, cost) => {
+    const { page, made } = await openCodes({ photoMode });
+    await page.findAll('tr.expired .code > button')[0]?.trigger('click');
+    await flushPromises();
 
-  expect(dialog()).toContain('An ended code cannot be renewed.');
-  await pressIn('New order like');
-  expect(made.at(-1)).toMatchObject({ name: 'sameAgain', args: { orderId: code(5, 3, '', '', 0).orderId } });
-});
+    expect(dialog()).toContain(cost);
+    await pressIn('New order like');
+    expect(made.at(-1)).toMatchObject({
+      name: 'sameAgain',
+      args: { orderId: code(5, 3, '', '', 0).orderId },
+    });
+  },
+);
 
 /** Opens the first code of the whole list, and returns it as the dialog spells it. */
 async function openFirst(): Promise<string> {
