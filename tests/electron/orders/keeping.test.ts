@@ -1,5 +1,5 @@
 /** Retention: data goes when its period is over, not before, and not while it is owed; and the view says so beforehand. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
@@ -194,18 +194,28 @@ it('a customer goes after years, then the accounts, and the audit log stays whol
   expect(number).toBe(2);
 });
 
-it('data that was set aside goes after its days', async () => {
-  const { counter, after, forecast, rows, clock } = await openAt();
+it('data that was set aside, and the log, go after their days', async () => {
+  const { counter, after, forecast, rows, clock } = await openAt({ keepDays: { ...keepDays, logs: 89 } });
   const at = clock.now().toISOString().replaceAll(/[:.]/g, '-');
   const aside = join(counter.dataDir, 'studio', `set-aside-${at}`);
   mkdirSync(aside);
   writeFileSync(join(aside, 'records.sqlite-wal'), 'left');
+  const logs = join(counter.dataDir, 'logs');
+  const [log, logInUse] = [join(logs, 'headroom-1.log'), join(logs, 'headroom-2.log')];
+  mkdirSync(logs, { recursive: true });
+  const written = new Date(clock.now().getTime() + day / 2);
+  for (const file of [log, logInUse]) {
+    writeFileSync(file, '{}');
+    utimesSync(file, written, written);
+  }
 
   await after(89 * day);
   await eventually(async () => expect(await forecast('setAside')).toMatchObject({ week: 1, month: 1 }));
   expect(existsSync(aside)).toBe(true);
   // It is kept until it was searched for paid calls.
   await eventually(() => expect(rows('SELECT name FROM searched_asides')).toHaveLength(1));
+  expect(existsSync(log)).toBe(true);
   await after(1.1 * day);
-  await eventually(() => expect(existsSync(aside)).toBe(false));
+  await eventually(() => expect([aside, log].map((path) => existsSync(path))).toEqual([false, false]));
+  expect(existsSync(logInUse)).toBe(true);
 });
