@@ -191,6 +191,40 @@ it('fills in only what is missing, once all are there', async () => {
   expect(noted).toMatchObject([['customers-imported', { added: 0, filled: 2 }]]);
 });
 
+it('goes on filling in at the next start after a kill or a stop in the middle', async () => {
+  const records = exampleRecords();
+  const { file, customerImport } = records;
+  const ids = Array.from({ length: 150 }, () => newId('cus'));
+  for (const [n, id] of ids.entries())
+    records.customers.insert({
+      ...{ id, name: `Ada ${n}`, phone: '', email: '' },
+      ...{ keepPhotos: false, createdAt: at },
+    });
+  customerImport.begin(at);
+  const fills = ids.map((id) => ({ kind: 'fill', id, phone: '1', email: '', notes: 'tall' }) as const);
+  customerImport.write(fills, at);
+  customerImport.end();
+  customerImport.fillSome(1);
+  records.close();
+  const filled = (opened: Records): number =>
+    ids.filter((id) => opened.customers.get(id)?.phone === '1').length;
+
+  const afterKill = openRecords(file);
+  expect(filled(afterKill)).toBe(1);
+  const { imported } = importOf({ ...afterKill, file }, 'name\nBen\n');
+  await imported.stop();
+  expect(filled(afterKill)).toBeGreaterThan(1);
+  expect(filled(afterKill)).toBeLessThan(ids.length);
+  afterKill.close();
+
+  const afterStop = openRecords(file);
+  onTestFinished(() => afterStop.close());
+  importOf({ ...afterStop, file }, 'name\nBen\n');
+  await expect.poll(() => filled(afterStop)).toBe(ids.length);
+  expect(ids.filter((id) => afterStop.customers.notes(id) !== 'tall')).toEqual([]);
+  expect(afterStop.customers.find('Ada 149', 5).customers).toMatchObject([{ id: ids[149], phone: '1' }]);
+});
+
 it('keeps nothing for a customer who is erased before their details are filled in', () => {
   const records = exampleRecords();
   const { customerImport } = records;
