@@ -1,5 +1,5 @@
 /** Backups through the contract, over a kiosk with an account. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { BackupsView } from '../../../shared/model/backups.ts';
@@ -68,13 +68,15 @@ it('a supervisor chooses where backups go, and restores one', async () => {
 
 it('a backup is restored where the records are missing or damaged', async () => {
   const [dataDir, target] = [tempFolder(), tempFolder()];
-  const records = join(dataDir, 'studio', 'records.sqlite');
-  const before = await openKiosk({ dataDir, account });
-  const { number } = await before.call('createOrder');
-  const made = backupsWhen(before, ({ last, running }) => last !== null && !running);
-  await before.call('chooseBackupFolder', { folder: target });
+  const studio = join(dataDir, 'studio');
+  const records = join(studio, 'records.sqlite');
+  const asides = (): string[] => readdirSync(studio).filter((name) => name.startsWith('set-aside-'));
+  const first = await openKiosk({ dataDir, account });
+  const { number } = await first.call('createOrder');
+  const made = backupsWhen(first, ({ last, running }) => last !== null && !running);
+  await first.call('chooseBackupFolder', { folder: target });
   await made;
-  await before.close();
+  await first.close();
 
   const losses = [
     ['RECORDS_MISSING', () => rmSync(records)],
@@ -83,7 +85,8 @@ it('a backup is restored where the records are missing or damaged', async () => 
   ] as const;
   for (const [code, lose] of losses) {
     lose();
-    const kiosk = await openKiosk({ dataDir, account, secrets: before.secrets });
+    const before = asides();
+    const kiosk = await openKiosk({ dataDir, account, secrets: first.secrets });
     try {
       expect(await rejectionOf(kiosk.call('desk'))).toMatch(code);
       const unplugged = { folder: join(target, 'unplugged'), typed: '' };
@@ -97,6 +100,16 @@ it('a backup is restored where the records are missing or damaged', async () => 
       expect(await kiosk.call('restoreBackup', { ...chosen, replaceKey: false })).toBe('restored');
 
       expect((await kiosk.call('desk')).inHand).toMatchObject([{ number }]);
+      const [told, reason] = code.split(' ');
+      const logged = kiosk.log.lines.map(({ message, facts }) => [message, facts['code'], facts['reason']]);
+      expect(logged).toContainEqual(['the studio is not open', told, reason]);
+      expect(logged.map(([message]) => message)).toContain(
+        'a person restored a backup; the data from before is set aside',
+      );
+      const [aside = ''] = asides().filter((name) => !before.includes(name));
+      const kept = join(studio, aside, 'records.sqlite');
+      expect(existsSync(kept)).toBe(code !== 'RECORDS_MISSING');
+      if (code === 'RECORDS_DAMAGED header') expect(readFileSync(kept, 'utf8')).toBe('no');
     } finally {
       await kiosk.close();
     }

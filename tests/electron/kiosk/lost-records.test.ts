@@ -213,6 +213,12 @@ describe('with an older copy of its records', () => {
         ).toEqual(pictures.map((name) => name.slice(3)).toSorted()),
       { timeout: 10_000 },
     );
+    await vi.waitFor(() => {
+      const swept = [...kiosk.log.lines, ...last.log.lines].find(
+        ({ message }) => message === 'swept the vault',
+      );
+      expect(swept?.facts).toMatchObject({ quarantined: pictures.length });
+    });
   });
 });
 
