@@ -10,6 +10,7 @@ import type {
 import { language, locale, t } from '../i18n/index.ts';
 import { sentences } from '../i18n/join.ts';
 import { documentWords } from '../state/document-words.ts';
+import { dateFormat } from '../ui/dates.ts';
 
 /** One rule, and the names of the documents to which it applies. */
 export interface Rule<Kind, Source> {
@@ -65,13 +66,12 @@ function gathered<Kind, Source>(found: readonly Found<Kind, Source>[]): readonly
 }
 
 /** Writes a day of a rule, `YYYY-MM-DD`, in words. */
-export const ruleDay = (day: string): string =>
-  new Intl.DateTimeFormat(locale(), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00.000Z`));
+export const ruleDay = dateFormat({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Returns the words of a rules file, as a sentence. */
 const typed = (text: SourceText | undefined): string => (text?.[language()] ?? '').replace(/\.?$/u, '.');

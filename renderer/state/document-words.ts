@@ -23,9 +23,9 @@ export const photoTitle = (...photo: Parameters<typeof englishTitle>): string =>
 const number = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
 
-/** Formats a range: `29–34`. */
+/** Formats a range: `29–34`, with a word joiner after the dash, so that no line ends there. */
 const rangeWords = (range: RangeMm): string =>
-  range.min === range.max ? number(range.min) : `${number(range.min)}–${number(range.max)}`;
+  range.min === range.max ? number(range.min) : `${number(range.min)}–\u2060${number(range.max)}`;
 
 /** `35 × 45 mm`, or null when the service does not say. */
 export const mmWords = ({ widthMm, heightMm }: DocumentView): string | null =>
@@ -84,7 +84,7 @@ function periodWords(text: string): string | null {
   if (found === null) return null;
   const [, count = '1', unit = ''] = found;
   const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale(), style).format(Number(count));
+  return new Intl.NumberFormat(locale(), style).format(Number(count)).replaceAll(' ', '\u00a0');
 }
 
 /** Returns one of the service's texts in our words; null when we do not know it. */

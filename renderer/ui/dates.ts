@@ -1,14 +1,22 @@
 /** Dates and times as people at the counter read them, in the machine's time zone. */
 import { locale, t } from '../i18n/index.ts';
 
-/** Returns a function that writes a date in the language of the moment. Making a format takes longer than using it. */
-function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
+/**
+ * Returns a function that writes a date in the language of the moment, with hard spaces between the day and the month. Making a
+ * format takes longer than using it.
+ */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (iso) => {
     const language = locale();
     const format = made.get(language) ?? new Intl.DateTimeFormat(language, options);
     made.set(language, format);
-    return format.format(new Date(iso));
+    return format
+      .formatToParts(new Date(iso))
+      .map(({ type, value }, index, parts) =>
+        type === 'literal' && parts[index - 1]?.type === 'day' ? value.replaceAll(' ', '\u00a0') : value,
+      )
+      .join('');
   };
 }
 

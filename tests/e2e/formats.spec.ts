@@ -56,7 +56,7 @@ test('a format is defined, cropped by keyboard, paid and printed at its size', a
   const head = page.locator('[data-head]');
   const proposed = await head.textContent();
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('+');
-  await expect(page.getByText(/^The head is too large: 33 mm instead of 24–28 mm/)).toBeVisible();
+  await expect(page.getByText(/^The head is too large: 33\smm instead of 24–\u206028\smm/)).toBeVisible();
   await look(page, 'formats-crop-outside');
   await spoken.rest();
   await expect(nextStep(page, /^Reset the crop/)).toBeEnabled();

@@ -66,7 +66,7 @@ test('by keyboard alone: a file becomes headshots that are compared, kept, expor
   await spoken.press('Enter');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(tiles(page)).toHaveCount(3, making);
-  await expect(page.getByText(/Seed 48213 · likeness 0\.75 · 768 × 1024 px/)).toBeVisible();
+  await expect(page.getByText(/Seed 48213 · likeness 0\.75 · 768\s×\s1024\spx/)).toBeVisible();
   await look(page, 'headshots-sheet');
 
   await spoken.goTo(tiles(page).first());

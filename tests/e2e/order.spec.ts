@@ -47,7 +47,7 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
   await test.step('the document shows its size, its rules and its price', async () => {
     const card = page.getByRole('option', { name: 'UK passport, printed photo' });
     await expect(card).toContainText('35 × 45 mm');
-    await expect(card).toContainText('Head 29–34 mm');
+    await expect(card).toContainText('Head 29–\u206034 mm');
     await expect(card).toContainText('£12.00');
     await expect(nextStep(page, /^Choose UK passport, printed photo · £12\.00$/)).toBeVisible();
     await chooseDocument(page);
@@ -88,7 +88,7 @@ processTest('a UK passport order goes from the desk to the printed sheet', async
       await expect(card).toContainText('21 days left');
       await expect(card).toContainText(`Good until ${wordyDate(21)}`);
       await expect(
-        page.getByRole('img', { name: /^Sheet of 152\.4 by 101\.6 mm with 8 photos$/ }),
+        page.getByRole('img', { name: /^Sheet of 152\.4 by 101\.6\smm with 8 photos$/ }),
       ).toBeVisible();
       return text;
     });

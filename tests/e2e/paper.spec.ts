@@ -15,7 +15,7 @@ const photo = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Photo ${n} of`) });
 /** The line under the sheet: a problem, or the position of the chosen photo. */
 const place = (page: Page): Locator =>
-  page.getByRole('main').getByText(/mm from the left, .* mm from the top$/);
+  page.getByRole('main').getByText(/mm from the left, .*\smm from the top$/);
 /** Number of requests to the main process to plan a sheet. */
 const asked = (page: Page): Promise<number> =>
   page.evaluate(() => {

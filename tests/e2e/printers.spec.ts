@@ -43,7 +43,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
     await expect(page.getByLabel(/^A /)).toBeFocused();
     await typeFigures(['35,3', '45.4', '80.7', '100.9', '10,2', '10']);
     await spoken.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Up to 0\.9 mm off: corrected/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Up to 0\.9\smm off: corrected/ })).toBeVisible();
   });
 
   await test.step('the second sheet is printed with the correction and proves it', async () => {
@@ -53,7 +53,7 @@ test('a printer is calibrated with a ruler, and prints ID photos from then on', 
     await expect(page.getByLabel(/^A /)).toBeFocused();
     await typeFigures(await exactReading(page));
     await spoken.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Approved: exact to 0 mm/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Approved: exact to 0\smm/ })).toBeVisible();
     await expect(nextStep(page, /^Done/)).toBeEnabled();
     await spoken.press('Enter');
     await expect(paperRow(page, /^4 × 6 in/)).toContainText('Approved');
@@ -178,7 +178,9 @@ test('paper of the studio’s own can be chosen wherever paper is chosen', async
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Printing', exact: true }).click();
-  await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'Strip (101.6 × 203 mm)' });
+  await page
+    .getByLabel('Paper', { exact: true })
+    .selectOption({ label: 'Strip (101.6\u00a0×\u00a0203\u00a0mm)' });
   await page.getByLabel('Gap, mm').fill('1,5');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();

@@ -87,7 +87,7 @@ export const camera: typeof english = {
     few: {
       title: 'Diese Kamera hat zu wenige Pixel ({document})',
       text: 'Ein Kopf, der die Schablone ausfüllt, ist hier {have} Pixel hoch. Dieses Dokument braucht {need}. Die Behörde kann das Foto ablehnen.',
-      size: 'Die Kamera sendet {w} × {h} Pixel.',
+      size: 'Die Kamera sendet {w}\u00a0×\u00a0{h}\u00a0Pixel.',
       other: 'Andere Kamera verwenden',
       anyway: 'Trotzdem aufnehmen',
     },

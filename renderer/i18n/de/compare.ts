@@ -9,7 +9,7 @@ export const compare: typeof english = {
     side: '{before} links, {after} rechts',
     single: '{label}',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   divider: 'Trennlinie zwischen {before} und {after}',
   dividerAt: '{percent} {before}',
   mode: 'Art des Vergleichs',

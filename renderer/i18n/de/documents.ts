@@ -147,7 +147,7 @@ export const formats = {
       place: 'Mitte des Fotos: {across} von links, {down} von oben.',
     },
     pixels: 'Pixel der Aufnahme',
-    soft: 'Die Aufnahme hat hier weniger Pixel als die {dpi} dpi des Formats. Der Druck kann unscharf wirken.',
+    soft: 'Die Aufnahme hat hier weniger Pixel als die {dpi}\u00a0dpi des Formats. Der Druck kann unscharf wirken.',
     noFace: 'Kein Gesicht gefunden. Der Zuschnitt beginnt in der Mitte: Schneiden Sie nach Augenmaß zu',
     unmeasured:
       'Das Gesicht konnte nicht gemessen werden. Der Zuschnitt beginnt in der Mitte: Schneiden Sie nach Augenmaß zu',

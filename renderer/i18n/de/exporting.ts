@@ -24,7 +24,7 @@ export const exporting: typeof english = {
     png: 'Verlustfrei und mit transparenten Teilen. Größer.',
   },
   names: 'Dateien',
-  sizes: '{width} × {height}\u00a0px · {dpi}\u00a0dpi',
+  sizes: '{width}\u00a0×\u00a0{height}\u00a0px · {dpi}\u00a0dpi',
   atMost: 'höchstens {size}',
   pixelsDiffer:
     'Nicht die Pixelmaße des Dokuments: Der Dienst hat das Bild so erstellt, und es wird nicht gestreckt.',

@@ -48,7 +48,7 @@ export const retouch: typeof english = {
     fill: 'Hintergrund {colour}',
     headshot: 'Porträt',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   see: 'transparent',
   madeFrom: 'aus Version {number}',
   madeFromOriginal: 'aus dem Original',

@@ -5,7 +5,7 @@ export const serviceSheets: typeof english = {
   title: 'Bögen vom Fotodienst',
   of: '{medium}, {title}',
   trueSize: 'Druckt in Originalgröße.',
-  otherSize: 'Druckt in Originalgröße: {w} × {h}\u00a0mm.',
+  otherSize: 'Druckt in Originalgröße: {w}\u00a0×\u00a0{h}\u00a0mm.',
   print: 'Drucken',
   printOf: 'Bogen {sheet} vom Fotodienst drucken',
   fetch: 'Erneut abrufen',

@@ -85,7 +85,7 @@ export const camera = {
     few: {
       title: 'This camera gives too few pixels for {document}',
       text: 'A head that fills the guide is {have} pixels high here; this document needs {need}. The authority may refuse the photo.',
-      size: 'The camera sends {w} × {h} pixels.',
+      size: 'The camera sends {w}\u00a0×\u00a0{h}\u00a0pixels.',
       other: 'Use another camera',
       anyway: 'Take it anyway',
     },

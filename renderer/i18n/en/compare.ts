@@ -7,7 +7,7 @@ export const compare = {
     side: '{before} on the left, {after} on the right',
     single: '{label}',
   },
-  pixels: '{width} × {height} px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   divider: 'Divider between {before} and {after}',
   dividerAt: '{percent} {before}',
   mode: 'How to compare',

@@ -144,7 +144,7 @@ export const formats = {
       place: 'Middle of the photo: {across} from the left, {down} from the top.',
     },
     pixels: 'Pixels of the shot',
-    soft: 'The shot has fewer pixels here than the {dpi} dpi of the format. The print may look soft.',
+    soft: 'The shot has fewer pixels here than the {dpi}\u00a0dpi of the format. The print may look soft.',
     noFace: 'No face was found. The crop starts in the middle: crop it by eye',
     unmeasured: 'The face could not be measured. The crop starts in the middle: crop it by eye',
     fault: {

@@ -43,7 +43,7 @@ export const errors = {
   IMAGE_TOO_LARGE: {
     title: 'This picture is too large.',
     cost: free,
-    now: `Use a file of at most ${megapixels} megapixels and ${megabytes} MB, or take a shot with the camera.`,
+    now: `Use a file of at most ${megapixels} megapixels and ${megabytes}\u00a0MB, or take a shot with the camera.`,
   },
   IMAGE_TOO_SMALL: {
     title: 'This picture has too few pixels for an ID photo.',

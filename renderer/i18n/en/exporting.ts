@@ -22,7 +22,7 @@ export const exporting = {
     png: 'Lossless, and keeps transparent parts. Larger.',
   },
   names: 'Files to write',
-  sizes: '{width} × {height} px · {dpi} dpi',
+  sizes: '{width}\u00a0×\u00a0{height}\u00a0px · {dpi}\u00a0dpi',
   atMost: 'at most {size}',
   pixelsDiffer:
     'Not the size in pixels that the document names: the service made it so, and it is not stretched.',

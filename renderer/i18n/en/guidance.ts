@@ -59,13 +59,13 @@ export const guidance = {
       backdrop: 'Plain background',
     },
     value: {
-      mm: '{value} mm · {min}–{max} asked',
+      mm: '{value}\u00a0mm · {min}–{max} asked',
       degrees: '{value}° · up to {max}°',
-      px: '{value} px · {min} needed',
+      px: '{value}\u00a0px · {min} needed',
     },
     say: 'Say: “{words}”',
-    mm: '{value} mm',
-    askedMm: '{min}–{max} mm',
+    mm: '{value}\u00a0mm',
+    askedMm: '{min}–{max}\u00a0mm',
     lines: { crown: 'Crown to upper edge', chin: 'Chin to lower edge' },
     frame: {
       guide:

@@ -12,7 +12,7 @@ export const importing = {
     'cut-off': 'It is damaged or incomplete. Copy it from the camera again.',
     raw: 'It is a camera’s raw file. Set the camera to RAW + JPEG, or export a JPEG.',
     heic: 'It is a HEIC picture, and this computer cannot read those. Save it as JPEG; an iPhone takes JPEG under Settings, Camera, Formats, Most Compatible.',
-    'too-large': `It is larger than any camera’s picture: over ${megapixels} megapixels or ${megabytes} MB. Export it smaller, as JPEG.`,
+    'too-large': `It is larger than any camera’s picture: over ${megapixels} megapixels or ${megabytes}\u00a0MB. Export it smaller, as JPEG.`,
     'too-small': `It is under ${leastSidePx} pixels wide or high: too little for any ID photo. Use the original picture.`,
     locked: 'It cannot be opened: another program is using it, or this user may not read it.',
   },

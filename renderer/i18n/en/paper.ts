@@ -4,7 +4,7 @@ export const paper = {
     title: 'Hand over',
     doneTitle: 'Order done',
     planning: 'Laying out the sheet',
-    sheetAlt: 'Sheet of {w} by {h} mm with {n} photos',
+    sheetAlt: 'Sheet of {w} by {h}\u00a0mm with {n} photos',
     printer: 'Printer',
     printerGone: 'Printer not there',
     printerUnknown: 'the printer',
@@ -90,8 +90,8 @@ export const paper = {
   sheet: {
     photo: 'Photo {n} of {count}: {title}, {position}',
     which: 'Photo {n} of {count}',
-    position: '{x} mm from the left, {y} mm from the top',
-    size: '{w} × {h} mm as it lies',
+    position: '{x}\u00a0mm from the left, {y}\u00a0mm from the top',
+    size: '{w}\u00a0×\u00a0{h}\u00a0mm as it lies',
     automatic: 'Laid out automatically. Drag a photo to move it.',
     byHand: 'Laid out by hand.',
     movedByHand: 'laid out by hand',
@@ -107,7 +107,7 @@ export const paper = {
     remove: 'Take off the sheet',
     done: 'Done',
     keys: 'Arrow keys move it by half a millimetre, with Shift by 5 mm.',
-    lost: 'Every photo fits on this printer. | {count} photo fewer: this printer keeps {mm} mm free. | {count} photos fewer: this printer keeps {mm} mm free.',
+    lost: 'Every photo fits on this printer. | {count} photo fewer: this printer keeps {mm}\u00a0mm free. | {count} photos fewer: this printer keeps {mm}\u00a0mm free.',
     noCaption:
       'Every photo has its line beside it. | There is no room to write beside {count} photo. | There is no room to write beside {count} photos.',
     reasons: {
@@ -117,7 +117,7 @@ export const paper = {
       outside: 'Move every photo inside the dotted line, or let the kiosk lay them out.',
     },
     asking: 'Asking the printer',
-    approved: 'Exact within {mm} mm on this paper',
+    approved: 'Exact within {mm}\u00a0mm on this paper',
     calibrate: 'Calibrate this printer',
     openPrinter: 'Set up this printer',
     printsLeft:
@@ -131,7 +131,7 @@ export const paper = {
     guestsSearch: 'Name, order number or code',
     guestsLooking: 'Looking for photos',
     guestsFound: 'Photos that can go on this sheet',
-    guestSize: '{document} · {w} × {h} mm',
+    guestSize: '{document} · {w}\u00a0×\u00a0{h}\u00a0mm',
     noGuestsToday: 'No other photo was finished today',
     noGuests: 'No such photo',
     noGuestsText: 'Photos of other customers can be added once they are paid for and here.',
@@ -152,7 +152,7 @@ export const paper = {
     roll80: 'Roll, 80 mm wide',
     a6: 'A6',
   },
-  mediumSized: '{name} ({w} × {h} mm)',
+  mediumSized: '{name} ({w}\u00a0×\u00a0{h}\u00a0mm)',
   printerStates: {
     ready: 'ready',
     busy: 'busy',

@@ -18,7 +18,7 @@ export const picturePicker = {
     reading: 'Reading {name}',
     troubles: {
       empty: '{name} is empty. Copy it from the camera again.',
-      'too-large': `{name} is larger than any camera’s picture: over ${megabytes} MB. Export it smaller, as JPEG.`,
+      'too-large': `{name} is larger than any camera’s picture: over ${megabytes}\u00a0MB. Export it smaller, as JPEG.`,
       locked: '{name} cannot be opened: another program is using it, or this user may not read it.',
     },
     refused: '{name}: {why}',

@@ -45,7 +45,7 @@ export const retouch = {
     fill: 'Background {colour}',
     headshot: 'Headshot',
   },
-  pixels: '{width} × {height} px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   see: 'transparent',
   madeFrom: 'made from version {number}',
   madeFromOriginal: 'made from the original',

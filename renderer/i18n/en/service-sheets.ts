@@ -3,7 +3,7 @@ export const serviceSheets = {
   title: 'Sheets from the photo service',
   of: '{medium}, {title}',
   trueSize: 'Prints at its true size.',
-  otherSize: 'Prints at its true size: {w} × {h} mm.',
+  otherSize: 'Prints at its true size: {w}\u00a0×\u00a0{h}\u00a0mm.',
   print: 'Print',
   printOf: 'Print the photo service’s sheet {sheet}',
   fetch: 'Fetch again',

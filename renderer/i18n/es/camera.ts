@@ -87,7 +87,7 @@ export const camera: typeof english = {
     few: {
       title: 'Esta cámara da muy pocos píxeles para {document}',
       text: 'Un rostro que llena la plantilla mide aquí {have} píxeles de alto; este documento necesita {need}. Es posible que el organismo rechace la foto.',
-      size: 'La cámara envía {w} × {h} píxeles.',
+      size: 'La cámara envía {w}\u00a0×\u00a0{h}\u00a0píxeles.',
       other: 'Usar otra cámara',
       anyway: 'Hacerla de todos modos',
     },

@@ -9,7 +9,7 @@ export const compare: typeof english = {
     side: '{before} a la izquierda, {after} a la derecha',
     single: '{label}',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   divider: 'Divisor entre {before} y {after}',
   dividerAt: '{percent} {before}',
   mode: 'Forma de comparar',

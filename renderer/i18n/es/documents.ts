@@ -147,7 +147,7 @@ export const formats = {
       place: 'Centro de la foto: {across} desde la izquierda, {down} desde arriba.',
     },
     pixels: 'Píxeles de la toma',
-    soft: 'Aquí la toma tiene menos píxeles que los {dpi} ppp del formato. La impresión puede quedar poco nítida.',
+    soft: 'Aquí la toma tiene menos píxeles que los {dpi}\u00a0ppp del formato. La impresión puede quedar poco nítida.',
     noFace: 'No se encontró ningún rostro. El recorte empieza en el centro: recorte a ojo',
     unmeasured: 'No se pudo medir el rostro. El recorte empieza en el centro: recorte a ojo',
     fault: {

@@ -24,7 +24,7 @@ export const exporting: typeof englishExporting = {
     png: 'Sin pérdidas, y conserva las partes transparentes. Ocupa más.',
   },
   names: 'Archivos que se escriben',
-  sizes: '{width} × {height}\u00a0px · {dpi}\u00a0ppp',
+  sizes: '{width}\u00a0×\u00a0{height}\u00a0px · {dpi}\u00a0ppp',
   atMost: 'como máximo {size}',
   pixelsDiffer:
     'No es el tamaño en píxeles que indica el documento: el servicio la hizo así, y no se estira.',

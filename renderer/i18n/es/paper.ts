@@ -93,7 +93,7 @@ export const paper: typeof english = {
     photo: 'Foto {n} de {count}: {title}, {position}',
     which: 'Foto {n} de {count}',
     position: 'a {x}\u00a0mm de la izquierda y {y}\u00a0mm de arriba',
-    size: '{w} × {h}\u00a0mm tal como está colocada',
+    size: '{w}\u00a0×\u00a0{h}\u00a0mm tal como está colocada',
     automatic: 'Dispuesta automáticamente. Arrastre una foto para moverla.',
     byHand: 'Dispuesta a mano.',
     movedByHand: 'dispuesta a mano',
@@ -133,7 +133,7 @@ export const paper: typeof english = {
     guestsSearch: 'Nombre, número de pedido o código',
     guestsLooking: 'Buscando fotos',
     guestsFound: 'Fotos que pueden ir en esta hoja',
-    guestSize: '{document} · {w} × {h}\u00a0mm',
+    guestSize: '{document} · {w}\u00a0×\u00a0{h}\u00a0mm',
     noGuestsToday: 'Hoy no se ha terminado ninguna otra foto',
     noGuests: 'No hay ninguna foto así',
     noGuestsText:
@@ -155,7 +155,7 @@ export const paper: typeof english = {
     roll80: 'Rollo de 80\u00a0mm de ancho',
     a6: 'A6',
   },
-  mediumSized: '{name} ({w} × {h}\u00a0mm)',
+  mediumSized: '{name} ({w}\u00a0×\u00a0{h}\u00a0mm)',
   printerStates: {
     ready: 'lista',
     busy: 'ocupada',

@@ -48,7 +48,7 @@ export const retouch: typeof english = {
     fill: 'Fondo {colour}',
     headshot: 'Retrato',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   see: 'transparente',
   madeFrom: 'hecha a partir de la versión {number}',
   madeFromOriginal: 'hecha a partir del original',

@@ -5,7 +5,7 @@ export const serviceSheets: typeof english = {
   title: 'Hojas del servicio de fotos',
   of: '{medium}, {title}',
   trueSize: 'Se imprime a tamaño real.',
-  otherSize: 'Se imprime a tamaño real: {w} × {h}\u00a0mm.',
+  otherSize: 'Se imprime a tamaño real: {w}\u00a0×\u00a0{h}\u00a0mm.',
   print: 'Imprimir',
   printOf: 'Imprimir la hoja {sheet} del servicio de fotos',
   fetch: 'Recuperar otra vez',

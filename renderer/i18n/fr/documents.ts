@@ -149,7 +149,7 @@ export const formats = {
       place: 'Milieu de la photo\u00a0: {across} depuis la gauche, {down} depuis le haut.',
     },
     pixels: 'Pixels de la prise',
-    soft: 'À cet endroit, la prise a moins de pixels que les {dpi} ppp du format. L’impression peut manquer de netteté.',
+    soft: 'À cet endroit, la prise a moins de pixels que les {dpi}\u00a0ppp du format. L’impression peut manquer de netteté.',
     noFace: 'Aucun visage trouvé. Le recadrage part du milieu\u00a0: recadrez à l’œil',
     unmeasured: 'Le visage n’a pas pu être mesuré. Le recadrage part du milieu\u00a0: recadrez à l’œil',
     fault: {

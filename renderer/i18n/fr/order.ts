@@ -100,7 +100,7 @@ export const order: typeof english = {
     px: '{w}\u00a0×\u00a0{h}\u00a0px',
     noSize: 'Le service n’indique pas de format',
     rangeMm: '{range}\u00a0mm',
-    rangeKb: '{min}–{max}\u00a0ko',
+    rangeKb: '{min}–\u2060{max}\u00a0ko',
     head: 'Visage {range}\u00a0mm',
     eyes: 'Yeux à {range}\u00a0mm du bord inférieur',
     property: '{name}\u00a0: {text}',

@@ -87,7 +87,7 @@ export const camera: typeof english = {
     few: {
       title: 'Ta kamera daje za mało pikseli: {document}',
       text: 'Głowa, która wypełnia szablon, ma tu wysokość {have} pikseli, a ten dokument wymaga {need}. Urząd może nie przyjąć zdjęcia.',
-      size: 'Kamera wysyła {w} × {h} pikseli.',
+      size: 'Kamera wysyła {w}\u00a0×\u00a0{h}\u00a0pikseli.',
       other: 'Użyj innej kamery',
       anyway: 'Zrób zdjęcie mimo to',
     },

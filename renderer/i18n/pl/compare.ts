@@ -9,7 +9,7 @@ export const compare: typeof english = {
     side: 'Po lewej: {before}, po prawej: {after}',
     single: '{label}',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   divider: 'Suwak: {before}, {after}',
   dividerAt: '{percent} {before}',
   mode: 'Sposób porównania',

@@ -45,7 +45,7 @@ export const errors: typeof englishErrors = {
   IMAGE_TOO_LARGE: {
     title: 'Ten obraz jest za duży.',
     cost: free,
-    now: `Użyj pliku, który ma najwyżej ${megapixels} megapikseli i ${megabytes} MB, albo zrób ujęcie kamerą.`,
+    now: `Użyj pliku, który ma najwyżej ${megapixels} megapikseli i ${megabytes}\u00a0MB, albo zrób ujęcie kamerą.`,
   },
   IMAGE_TOO_SMALL: {
     title: 'Ten obraz ma za mało pikseli na zdjęcie do dokumentów.',

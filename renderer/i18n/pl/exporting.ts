@@ -24,7 +24,7 @@ export const exporting: typeof englishExporting = {
     png: 'Bez straty jakości, zachowuje przezroczystość. Większy.',
   },
   names: 'Pliki do zapisania',
-  sizes: '{width} × {height}\u00a0px · {dpi}\u00a0dpi',
+  sizes: '{width}\u00a0×\u00a0{height}\u00a0px · {dpi}\u00a0dpi',
   atMost: 'najwyżej {size}',
   pixelsDiffer:
     'Inna liczba pikseli niż podana dla dokumentu: tak wykonała to usługa i obraz nie jest rozciągany.',

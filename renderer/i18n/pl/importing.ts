@@ -19,7 +19,7 @@ export const importing: typeof englishImporting = {
     'cut-off': 'Plik jest uszkodzony lub niepełny. Skopiuj go z aparatu jeszcze raz.',
     raw: 'To plik RAW z aparatu. Ustaw w aparacie RAW + JPEG albo wyeksportuj JPEG.',
     heic: 'To obraz HEIC, a ten komputer nie odczytuje takich plików. Zapisz go jako JPEG. iPhone robi zdjęcia JPEG po wybraniu: Ustawienia, Aparat, Formaty, Najbardziej zgodny.',
-    'too-large': `Plik jest większy niż obraz z jakiegokolwiek aparatu: ponad ${megapixels} megapikseli lub ${megabytes} MB. Wyeksportuj mniejszy, jako JPEG.`,
+    'too-large': `Plik jest większy niż obraz z jakiegokolwiek aparatu: ponad ${megapixels} megapikseli lub ${megabytes}\u00a0MB. Wyeksportuj mniejszy, jako JPEG.`,
     'too-small': `Obraz ma mniej niż ${leastSidePx} pikseli szerokości lub wysokości: za mało na zdjęcie do dokumentów. Użyj oryginalnego obrazu.`,
     locked: 'Pliku nie można otworzyć: używa go inny program albo ten użytkownik nie ma do niego dostępu.',
   },

@@ -19,7 +19,7 @@ export const picturePicker: typeof english = {
     reading: 'Odczyt: {name}',
     troubles: {
       empty: 'Plik {name} jest pusty. Skopiuj go z aparatu jeszcze raz.',
-      'too-large': `Plik {name} jest większy niż obraz z jakiegokolwiek aparatu: ponad ${megabytes} MB. Wyeksportuj mniejszy, jako JPEG.`,
+      'too-large': `Plik {name} jest większy niż obraz z jakiegokolwiek aparatu: ponad ${megabytes}\u00a0MB. Wyeksportuj mniejszy, jako JPEG.`,
       locked:
         'Pliku {name} nie można otworzyć: używa go inny program albo ten użytkownik nie ma do niego dostępu.',
     },

@@ -47,7 +47,7 @@ export const retouch: typeof english = {
     fill: 'Tło {colour}',
     headshot: 'Portret',
   },
-  pixels: '{width} × {height}\u00a0px',
+  pixels: '{width}\u00a0×\u00a0{height}\u00a0px',
   see: 'przezroczyste',
   madeFrom: 'z\u00a0wersji {number}',
   madeFromOriginal: 'z\u00a0oryginału',

@@ -5,7 +5,7 @@ export const serviceSheets: typeof english = {
   title: 'Arkusze z\u00a0usługi fotograficznej',
   of: '{medium}, {title}',
   trueSize: 'Drukuje się w rzeczywistym rozmiarze.',
-  otherSize: 'Drukuje się w rzeczywistym rozmiarze: {w} × {h}\u00a0mm.',
+  otherSize: 'Drukuje się w rzeczywistym rozmiarze: {w}\u00a0×\u00a0{h}\u00a0mm.',
   print: 'Drukuj',
   printOf: 'Drukuj arkusz usługi fotograficznej: {sheet}',
   fetch: 'Pobierz ponownie',

@@ -164,7 +164,7 @@ test('a shot is checked before it is sent, with the head in mm; staff may go on 
   await look(page, 'shot-taken');
   await expect(panel).toContainText('The head is tilted');
   await expect(panel).toContainText('The sitter is smiling');
-  await expect(check(page, 'size')).toContainText(/3[12](\.\d)? mm · 29–34 asked/);
+  await expect(check(page, 'size')).toContainText(/3[12](\.\d)?\smm · 29–34 asked/);
   await expect(check(page, 'size')).toHaveAttribute('data-holds', 'true');
   await expect(check(page, 'roll')).toHaveAttribute('data-holds', 'false');
   await expect(page.locator('[data-mark=smiling]')).toHaveText('Smile');

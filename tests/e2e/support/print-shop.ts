@@ -47,6 +47,6 @@ export async function typeReading(page: Page, figures: readonly string[]): Promi
 
 /** Returns the readings of an exact sheet, which the screen shows beside each field. */
 export async function exactReading(page: Page): Promise<readonly string[]> {
-  const targets = await page.getByText(/^should be [\d.]+ mm$/).allTextContents();
+  const targets = await page.getByText(/^should be [\d.]+\smm$/).allTextContents();
   return targets.map((text) => /[\d.]+/.exec(text)?.[0] ?? '');
 }

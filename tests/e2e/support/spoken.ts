@@ -234,10 +234,11 @@ export class Spoken {
     this.lines.push(...sorted(said.filter((line) => !passing.test(line))));
   }
 
-  /** Returns what was said so far, a line each. */
+  /** Returns what was said so far, a line each. Hard spaces and word joiners sound like spaces and like nothing. */
   async record(): Promise<string> {
     await this.listen();
-    return `${this.lines.join('\n').replace(changing, '…').trim()}\n`;
+    const said = this.lines.join('\n').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+    return `${said.replace(changing, '…').trim()}\n`;
   }
 
   /** Returns what Chromium's accessibility tree says of elements. */

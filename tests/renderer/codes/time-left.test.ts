@@ -28,7 +28,7 @@ it('tells the hours in the last seven days only, and the time of day on the last
   expect(at('Europe/London', '2026-10-25T11:30Z', '2026-10-26T12:00Z')).toBe('1 day left · ends in 24 hours');
   expect(at('Europe/London', '2026-10-25T23:30Z', '2026-10-26T00:29Z')).toBe('Ends within the hour');
   expect(at('Europe/London', '2026-10-26T00:00Z', '2026-10-26T12:00Z')).toBe('Ends today at 12:00');
-  expect(at('Europe/London', '2026-10-26T12:00Z', '2026-10-26T12:00Z')).toBe('Ended on 26 October 2026');
+  expect(at('Europe/London', '2026-10-26T12:00Z', '2026-10-26T12:00Z')).toBe('Ended on 26\u00a0October 2026');
 });
 
 it('counts in the zone of the counter, and not in that of the service', () => {

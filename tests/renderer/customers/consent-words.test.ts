@@ -12,7 +12,7 @@ it('says as whom the customer agreed, where that was another one before a merge'
   ];
 
   expect(consentsInWords({ keepPhotos: true, consents })).toEqual([
-    'Agreed on 21 November 2026 as “Amelia Ward” to “Keep the photos for 365 days”, noted by Ann',
-    'Agreed on 21 November 2026 to “Keep the photos for 365 days”, noted by Ann',
+    'Agreed on 21\u00a0November 2026 as “Amelia Ward” to “Keep the photos for 365 days”, noted by Ann',
+    'Agreed on 21\u00a0November 2026 to “Keep the photos for 365 days”, noted by Ann',
   ]);
 });

@@ -23,7 +23,7 @@ describe('the rules of several documents', () => {
   it('say their source and the day on which they were compared with it', () => {
     const [known, unknown] = policyRules(named('schengen-visa', 'ie-passport', 'us-passport'));
     expect(known === undefined ? '' : policySourceWords(known)).toMatch(
-      /held to them here\. As of 21 November 2026\.$/,
+      /held to them here\. As of 21\u00a0November 2026\.$/,
     );
     expect(unknown === undefined ? '' : policySourceWords(unknown)).not.toContain('As of 2026-');
   });
@@ -31,7 +31,7 @@ describe('the rules of several documents', () => {
   it('of a rules file have its words, in the language of the screen', () => {
     const text = { en: 'the law', fr: 'la loi', de: 'das Gesetz', es: 'la ley', pl: 'ustawa' };
     expect(policySourceWords({ source: 'file', text, asOf: '2026-12-01' })).toBe(
-      'Source: the law. As of 1 December 2026.',
+      'Source: the law. As of 1\u00a0December 2026.',
     );
   });
 });

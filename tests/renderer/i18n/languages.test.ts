@@ -87,6 +87,15 @@ it('finds a message that is missing, has another gap, or too few forms', () => {
   ]);
 });
 
+/** A plain space inside a size, or between a gap for a figure and its unit. */
+const cutFigure = /\} (?:×\s\{\w+\}.?\p{L}|(?:mm|px|dpi|ppp|MB|KB)\b)/u;
+
+it.each(languages)('no line ends inside a size, or between a figure and its unit: %s', async (language) => {
+  const cut = textsOf(await messagesOf(language)).filter(([, text]) => cutFigure.test(text));
+  expect(cut).toEqual([]);
+  expect(cutFigure.test('{w} × {h}\u00a0mm')).toBe(true);
+});
+
 /** As the glossaries say. */
 const percentSpace: Readonly<Record<Language, string>> = {
   ...{ en: '', fr: '\u202f', de: '\u00a0', es: '\u00a0', pl: '' },

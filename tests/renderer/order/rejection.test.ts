@@ -132,7 +132,7 @@ it('is said on both orders, with a link to the other', async () => {
   const retake = { orderId: other, number: '261122-004', cancelled: false };
   page = (await openOrder({ ...done, rejections: [{ ...rejection, retake }] })).page;
   expect(page.text()).toContain(
-    'Rejected by the authority, recorded on 21 November 2026: Head size: head too small.',
+    'Rejected by the authority, recorded on 21\u00a0November 2026: Head size: head too small.',
   );
   expect(page.get(`a[href$="/order/${other}"]`).text()).toBe('Retaken in order 261122-004');
   expect(buttonOf('Photo was rejected…')).toBeUndefined();
@@ -152,7 +152,9 @@ it('is said on both orders, with a link to the other', async () => {
     at,
   } as const;
   page = (await openOrder({ ...sceneOrder('document'), retakeOf })).page;
-  expect(page.text()).toContain('Retake after a rejection, recorded on 21 November 2026: File too large.');
+  expect(page.text()).toContain(
+    'Retake after a rejection, recorded on 21\u00a0November 2026: File too large.',
+  );
   expect(page.get(`a[href$="/order/${other}"]`).text()).toBe('Rejected in order 261121-003');
 });
 

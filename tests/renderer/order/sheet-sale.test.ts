@@ -103,5 +103,7 @@ it('are what the hand-over prints, and it names those that are left', async () =
   const printed = sceneOrder('printed');
   const { payment } = withSheets(sheet('sheet-further-a4'));
   page = (await openOrder({ ...printed, payment })).page;
-  expect(page.text()).toContain('Sold on A4 (210 × 297 mm) and not printed on it yet: 1 sheet');
+  expect(page.text()).toContain(
+    'Sold on A4 (210\u00a0×\u00a0297\u00a0mm) and not printed on it yet: 1 sheet',
+  );
 });

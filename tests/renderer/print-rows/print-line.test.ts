@@ -104,14 +104,14 @@ it('a sheet that was saved as PDF never says that it was printed: it says that H
   const words = await savedLine({});
 
   expect(words).toContain('Saved as PDF');
-  expect(words).toContain('Headroom keeps 261121-004-sheet.pdf, encrypted, until 28 November 2026.');
+  expect(words).toContain('Headroom keeps 261121-004-sheet.pdf, encrypted, until 28\u00a0November 2026.');
   expect(words).not.toContain('Printed');
   expect(words).not.toContain('sheets on');
 });
 
 it('a saved sheet that was erased says so, and one that is missing too', async () => {
   expect(await savedLine({}, '2026-11-28T12:00:00.000Z')).toContain(
-    'Headroom erased 261121-004-sheet.pdf on 28 November 2026.',
+    'Headroom erased 261121-004-sheet.pdf on 28\u00a0November 2026.',
   );
   expect(await savedLine({ state: 'failed' })).toContain(
     'Headroom does not have 261121-004-sheet.pdf. Print again to save it.',

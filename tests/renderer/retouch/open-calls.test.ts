@@ -33,7 +33,7 @@ describe('a call under way or of unknown outcome', () => {
     kiosk.push('retouchSessionChanged', { sessionId: done.id });
     await flushPromises();
 
-    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+    expect(picked()).toBe('1 · AI edit, 1920\u00a0×\u00a01080\u00a0px');
   });
 
   it('asks staff about an unknown outcome; the answer sends nothing', async () => {
@@ -170,7 +170,7 @@ describe('a failed call', () => {
     await flushPromises();
 
     expect(tries).toBe(2);
-    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+    expect(picked()).toBe('1 · AI edit, 1920\u00a0×\u00a01080\u00a0px');
   });
 
   it('in a session that is gone is reported, with the way back', async () => {

@@ -29,7 +29,7 @@ describe('a session that staff come back to', () => {
 
     await leftAndBack(session, page);
 
-    expect(picked()).toBe('Original, 1920 × 1080 px');
+    expect(picked()).toBe('Original, 1920\u00a0×\u00a01080\u00a0px');
   });
 
   it('shows the result that came meanwhile, even if a document is made from another version', async () => {

@@ -74,7 +74,7 @@ describe('a result', () => {
     await press('a');
     await press('Enter');
 
-    expect(picked()).toBe('1 · AI edit, 1920 × 1080 px');
+    expect(picked()).toBe('1 · AI edit, 1920\u00a0×\u00a01080\u00a0px');
     expect(compared()).toMatchObject({ beforeLabel: 'Original', afterLabel: '1 · AI edit' });
     expect(page.findAll('fieldset.strip input')).toHaveLength(2);
   });
@@ -89,7 +89,7 @@ describe('a result', () => {
 
     await press('Enter');
     expect(argsOf('fillBackground')).toMatchObject([{ versionId: fixtureId('ver', 1), colour: '#e6e2d8' }]);
-    expect(picked()).toBe('2 · Background #e6e2d8, 1920 × 1080 px');
+    expect(picked()).toBe('2 · Background #e6e2d8, 1920\u00a0×\u00a01080\u00a0px');
   });
 
   it('without a background stays transparent without an order until a colour is chosen', async () => {

@@ -31,9 +31,9 @@ describe('the facts about a version', () => {
     const all = [version(0), version(1), cutOut(2, { parentId: fixtureId('ver', 1) })];
 
     expect(all.map((one) => versionFacts(one, all))).toEqual([
-      '1920 × 1080 px · 240 kB · JPEG',
-      '1920 × 1080 px · 812 kB · JPEG · made from the original',
-      '1920 × 1080 px · 1.9 MB · PNG · transparent · made from version 1',
+      '1920\u00a0×\u00a01080\u00a0px · 240 kB · JPEG',
+      '1920\u00a0×\u00a01080\u00a0px · 812 kB · JPEG · made from the original',
+      '1920\u00a0×\u00a01080\u00a0px · 1.9 MB · PNG · transparent · made from version 1',
     ]);
   });
 });

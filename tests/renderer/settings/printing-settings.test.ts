@@ -17,8 +17,8 @@ it('offers the studio’s own paper beside the usual sizes', async () => {
   });
 
   const papers = open.page.findAll('option').map((option) => option.text());
-  expect(papers).toContain('Strip (100 × 200 mm)');
-  expect(papers).toContain('A4 (210 × 297 mm)');
+  expect(papers).toContain('Strip (100\u00a0×\u00a0200\u00a0mm)');
+  expect(papers).toContain('A4 (210\u00a0×\u00a0297\u00a0mm)');
 });
 
 it('saves how sheets are cut and whether they are captioned', async () => {

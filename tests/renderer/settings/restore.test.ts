@@ -60,7 +60,7 @@ it('a supervisor chooses a backup, reads what is newer, and restores it', async 
   expect(settings.text()).toContain(
     'Orders: 12. Customers: 8. Pictures: 30. Last order: 261124-012. Made by Headroom 1.4.0.',
   );
-  await settings.press('24 November 2026, 09:05');
+  await settings.press('24\u00a0November 2026, 09:05');
 
   for (const words of [
     'Orders: 61',
@@ -79,15 +79,15 @@ it('a supervisor chooses a backup, reads what is newer, and restores it', async 
 
 it('says why a backup cannot be restored, and leaves the way to another one', async () => {
   await open({ newerThanBackup: () => nothing, restoreBackup: () => 'damaged' });
-  await settings.press('24 November 2026, 09:05');
+  await settings.press('24\u00a0November 2026, 09:05');
   expect(settings.text()).toContain('No order, payment or use of credit is newer');
-  expect(document.activeElement?.textContent).toBe('24 November 2026, 09:05');
+  expect(document.activeElement?.textContent).toBe('24\u00a0November 2026, 09:05');
 
   await settings.press('Restore this backup');
 
   expect(settings.text()).toContain('A file of this backup is missing or has changed.');
   await settings.press('Choose another backup');
-  expect(document.activeElement?.textContent).toMatch(/^24 November 2026, 09:05.*Orders: 12\./);
+  expect(document.activeElement?.textContent).toMatch(/^24\u00a0November 2026, 09:05.*Orders: 12\./);
 });
 
 it('looks into any folder', async () => {
@@ -146,7 +146,7 @@ it('asks for the recovery key where the key of this computer opens nothing', asy
   expect(settings.text()).toContain('Backups that only another recovery key opens: 3.');
   expect(settings.text()).toContain('a file is missing or has changed: 1.');
   expect(asked).toEqual(['', 'SHORT', 'WRONG', 'RIGHT']);
-  await settings.press('24 November 2026, 09:05');
+  await settings.press('24\u00a0November 2026, 09:05');
   expect(settings.text()).toContain('This computer has no orders of this studio.');
 });
 
@@ -159,7 +159,7 @@ it('replaces another key of the keychain only after staff have read about it', a
       return replaceKey ? 'restored' : 'other-key';
     },
   });
-  await settings.press('24 November 2026, 09:05');
+  await settings.press('24\u00a0November 2026, 09:05');
   await settings.press('Restore this backup');
   expect(settings.text()).toContain('write down its recovery key first');
 
@@ -183,7 +183,7 @@ it('brings a studio to a new computer, in practice, and goes on to its account',
   await settings.type('Folder with backups', '/media/stick');
   await settings.type('Recovery key', 'KEY');
   await settings.press('Find backups');
-  await settings.press('24 November 2026, 09:05');
+  await settings.press('24\u00a0November 2026, 09:05');
   await settings.press('Restore this backup');
   await flushPromises();
 

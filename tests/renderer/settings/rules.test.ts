@@ -28,7 +28,7 @@ it('lists every rule with its source and the day on which it was checked', async
 it('names the documents that a file changes, applies it, and returns to the program’s rules', async () => {
   settings = await openSettings('unlocked', 'rules');
   await choose('{"any": 1}');
-  expect(dialog()).toContain('Edition 2 of 1 December 2026 takes the place of edition 1');
+  expect(dialog()).toContain('Edition 2 of 1\u00a0December 2026 takes the place of edition 1');
   expect(dialog()).toContain('1 rule changes');
   expect(dialog()).toMatch(
     /UK passport, printed photo[\s\S]*No edited pictures[\s\S]*Edited pictures allowed/,

@@ -71,7 +71,7 @@ describe('above every screen', () => {
     await press('Restore a backup');
     await flushPromises();
 
-    expect(page()).toContain('21 November 2026');
+    expect(page()).toContain('21\u00a0November 2026');
     expect(page()).toContain('Restore this backup');
   });
 

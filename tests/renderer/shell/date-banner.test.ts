@@ -53,15 +53,15 @@ async function confirm(): Promise<void> {
 }
 
 it('says which date the computer has, and that nothing goes', () => {
-  expect(page()).toContain('it is set to 5 March 2031');
+  expect(page()).toContain('it is set to 5\u00a0March 2031');
   expect(page()).toContain('erases no old data until you check it');
 });
 
 it('compares the date with what is known, and is gone once a supervisor has confirmed it', async () => {
   await open();
-  expect(page()).toMatch(/Wednesday,? 5 March 2031/);
-  expect(page()).toMatch(/Saturday,? 21 November 2026/);
-  expect(page()).toMatch(/Friday,? 20 November 2026/);
+  expect(page()).toMatch(/Wednesday,? 5\u00a0March 2031/);
+  expect(page()).toMatch(/Saturday,? 21\u00a0November 2026/);
+  expect(page()).toMatch(/Friday,? 20\u00a0November 2026/);
 
   await confirm();
 
@@ -88,6 +88,6 @@ it('closes when the clock was set right, and does not open on its own for a late
   store.status = { ...status, dateDoubt: { ...doubt, service: null } };
   await flushPromises();
 
-  expect(page()).toContain('it is set to 5 March 2031');
+  expect(page()).toContain('it is set to 5\u00a0March 2031');
   expect(dialog()).toBe(null);
 });

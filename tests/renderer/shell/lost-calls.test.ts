@@ -61,7 +61,7 @@ it('each call says what it was, what is known of it and what to do', async () =>
   await flushPromises();
 
   for (const words of [
-    ...['21 November 2026', 'The watermarked preview · UK passport', 'Order 261121-012', 'The AI edit'],
+    ...['21\u00a0November 2026', 'The watermarked preview · UK passport', 'Order 261121-012', 'The AI edit'],
     ...['7b0c2f1e-51a4-4e0c-9f1a-2d77c0b1a6d3', 'Its result is in the order again.', 'not its payment'],
     ...['make a new order', 'Pictures that only they knew: 31.'],
   ])

@@ -55,7 +55,7 @@ describe('records that may be incomplete', () => {
     for (const words of [
       '261121-004',
       '261121-031',
-      '21 November 2026',
+      '21\u00a0November 2026',
       'Nothing was deleted',
       'refund 14, closing 502',
     ]) {

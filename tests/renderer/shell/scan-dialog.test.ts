@@ -78,7 +78,7 @@ it('says when the pictures of the order were erased', async () => {
   await scan(orderCodeOf(scannedOrder));
 
   expect(dialog()).toContain('The pictures of order 261121-002 are erased');
-  expect(dialog()).toContain('20 November 2026');
+  expect(dialog()).toContain('20\u00a0November 2026');
 });
 
 it('leaves a window that is open in front', async () => {

@@ -56,10 +56,10 @@ describe('the week', () => {
     );
     const days = page.get('section[aria-label="Takings by day"]');
     expect(days.findAll('tbody tr').map((row) => row.text())).toEqual([
-      'Tuesday, 17 November 2026-£12.00',
-      'Wednesday, 18 November 2026£144.00',
-      'Thursday, 19 November 2026£96.00',
-      'Friday, 20 November 2026£96.00',
+      'Tuesday, 17\u00a0November 2026-£12.00',
+      'Wednesday, 18\u00a0November 2026£144.00',
+      'Thursday, 19\u00a0November 2026£96.00',
+      'Friday, 20\u00a0November 2026£96.00',
     ]);
     expect(days.get('tfoot').text()).toBe('Total£324.00');
   });

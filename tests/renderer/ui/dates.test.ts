@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../../../renderer/i18n/index.ts';
 import { expiryWords } from '../../../renderer/state/expiry-words.ts';
-import { elapsedWords, expiryOf } from '../../../renderer/ui/dates.ts';
+import { elapsedWords, expiryOf, longDate } from '../../../renderer/ui/dates.ts';
 
 const end = new Date(2026, 11, 12, 14, 32, 0);
 const iso = end.toISOString();
@@ -26,9 +27,22 @@ describe('the expiry of a photo code', () => {
     [at(2026, 10, 22, 9, 0), '20 days left'],
     [at(2026, 11, 11, 23, 0), '1 day left'],
     [at(2026, 11, 12, 9, 0), 'Ends today at 14:32'],
-    [at(2026, 11, 13, 9, 0), 'Ended on 12 December 2026'],
+    [at(2026, 11, 13, 9, 0), 'Ended on 12\u00a0December 2026'],
   ])('at %d it reads "%s"', (now, words) => {
     expect(expiryWords(iso, now)).toBe(words);
+  });
+});
+
+describe('a date', () => {
+  afterEach(() => speak('en'));
+
+  it.each([
+    ['en', '12\u00a0December 2026'],
+    ['de', '12.\u00a0Dezember 2026'],
+    ['es', '12\u00a0de\u00a0diciembre de 2026'],
+  ] as const)('keeps the day with its month: %s', async (language, words) => {
+    await speak(language);
+    expect(longDate(iso)).toBe(words);
   });
 });
 

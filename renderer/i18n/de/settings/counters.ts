@@ -52,7 +52,7 @@ export const counters: typeof english = {
     'Dieser Arbeitsplatz hat schon Nummern mit {prefix} vergeben, deshalb bleibt {prefix}. Das Kürzel {other} aus der Datei wird nicht verwendet.',
   earlier: 'Nummern, die dieser Arbeitsplatz schon vergeben hat, bleiben ohne Kürzel.',
   seconds: '{count} Sekunde | {count} Sekunden',
-  mm: '{figure} mm',
+  mm: '{figure}\u00a0mm',
   waitFor: 'Längste Wartezeit: {call}',
   checkOf: '{document}: {check}',
   favourites: 'Favoriten',

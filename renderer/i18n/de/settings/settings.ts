@@ -108,7 +108,7 @@ export const settings: typeof english = {
     new: 'neues Format',
     missing: 'Geben Sie einen Namen ein',
     twice: 'Dieser Name ist bereits vergeben',
-    size: 'Von {least}\u00a0mm bis {shorter} × {longer}\u00a0mm, damit es auf jedes Papier passt',
+    size: 'Von {least}\u00a0mm bis {shorter}\u00a0×\u00a0{longer}\u00a0mm, damit es auf jedes Papier passt',
     head: 'Von {min} bis {max}\u00a0% der Höhe, der zweite Wert größer als der erste',
     wrongDpi: 'Zwischen {min} und {max}',
   },
@@ -134,9 +134,9 @@ export const settings: typeof english = {
         unknown: 'Dieser Computer kann keine Gesichter finden. Fotos sind möglich, aber ohne Hinweise.',
       },
       pixels: {
-        enough: '{w} × {h}\u00a0px: genug für Ihre Favoriten.',
+        enough: '{w}\u00a0×\u00a0{h}\u00a0px: genug für Ihre Favoriten.',
         short:
-          '{w} × {h}\u00a0px: zu wenig für {document}. Verwenden Sie eine Kamera mit mehr Pixeln, oder stellen Sie diese höher ein.',
+          '{w}\u00a0×\u00a0{h}\u00a0px: zu wenig für {document}. Verwenden Sie eine Kamera mit mehr Pixeln, oder stellen Sie diese höher ein.',
       },
       light: 'Das Licht auf dem Gesicht ist gleichmäßig.',
     },

@@ -11,7 +11,7 @@ export const customerImport = {
   unlock: 'Only a supervisor may import customers.',
   troubles: {
     empty: '{name} is empty. Export the list again.',
-    'too-large': '{name} is larger than {size} MB. Divide the list into several files.',
+    'too-large': '{name} is larger than {size}\u00a0MB. Divide the list into several files.',
     locked: '{name} cannot be opened: another program is using it, or this user may not read it.',
   },
   problems: {

@@ -47,7 +47,7 @@ export const counters = {
     'This counter has given numbers with {prefix}, so {prefix} stays. The file’s {other} is not used.',
   earlier: 'Numbers that this counter gave before stay as they are, without a prefix.',
   seconds: '{count} second | {count} seconds',
-  mm: '{figure} mm',
+  mm: '{figure}\u00a0mm',
   waitFor: 'Longest wait: {call}',
   checkOf: '{document}: {check}',
   favourites: 'Favourites',

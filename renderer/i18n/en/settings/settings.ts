@@ -104,7 +104,7 @@ export const settings = {
     new: 'the new format',
     missing: 'Enter a name',
     twice: 'That name is already in use',
-    size: 'From {least} mm to {shorter} × {longer} mm, so that it fits every paper',
+    size: 'From {least}\u00a0mm to {shorter}\u00a0×\u00a0{longer}\u00a0mm, so that it fits every paper',
     head: 'From {min}% to {max}% of the height, and the second larger than the first',
     wrongDpi: 'Between {min} and {max}',
   },
@@ -130,9 +130,9 @@ export const settings = {
         unknown: 'This computer cannot find faces in pictures. Photos can be taken, but without hints.',
       },
       pixels: {
-        enough: '{w} × {h} px: enough for your favourites.',
+        enough: '{w}\u00a0×\u00a0{h}\u00a0px: enough for your favourites.',
         short:
-          '{w} × {h} px: too few for {document}. Use a camera with more pixels, or set this one to a higher resolution.',
+          '{w}\u00a0×\u00a0{h}\u00a0px: too few for {document}. Use a camera with more pixels, or set this one to a higher resolution.',
       },
       light: 'The light on the face is even.',
     },

@@ -50,7 +50,7 @@ export const counters: typeof english = {
     'Este puesto ya dio números con {prefix}, así que {prefix} se queda. El prefijo {other} del archivo no se usa.',
   earlier: 'Los números que este puesto ya dio se quedan sin prefijo.',
   seconds: '{count} segundo | {count} segundos',
-  mm: '{figure} mm',
+  mm: '{figure}\u00a0mm',
   waitFor: 'Espera máxima: {call}',
   checkOf: '{document}: {check}',
   favourites: 'Favoritos',

@@ -106,7 +106,7 @@ export const settings: typeof english = {
     new: 'el formato nuevo',
     missing: 'Introduzca un nombre',
     twice: 'Ese nombre ya está en uso',
-    size: 'De {least}\u00a0mm a {shorter} × {longer}\u00a0mm, para que quepa en todos los papeles',
+    size: 'De {least}\u00a0mm a {shorter}\u00a0×\u00a0{longer}\u00a0mm, para que quepa en todos los papeles',
     head: 'Del {min} al {max}\u00a0% del alto, y el segundo mayor que el primero',
     wrongDpi: 'Entre {min} y {max}',
   },
@@ -132,9 +132,9 @@ export const settings: typeof english = {
         unknown: 'Este equipo no puede encontrar caras. Se pueden hacer fotos, pero sin indicaciones.',
       },
       pixels: {
-        enough: '{w} × {h}\u00a0px: suficientes para sus favoritos.',
+        enough: '{w}\u00a0×\u00a0{h}\u00a0px: suficientes para sus favoritos.',
         short:
-          '{w} × {h}\u00a0px: insuficientes para {document}. Use una cámara con más píxeles o suba la resolución de esta.',
+          '{w}\u00a0×\u00a0{h}\u00a0px: insuficientes para {document}. Use una cámara con más píxeles o suba la resolución de esta.',
       },
       light: 'La luz en la cara es uniforme.',
     },

@@ -50,7 +50,7 @@ export const counters: typeof english = {
     'Ce poste a donné des numéros avec {prefix}, donc {prefix} reste. Le préfixe {other} du fichier n’est pas utilisé.',
   earlier: 'Les numéros que ce poste a déjà donnés restent sans préfixe.',
   seconds: '{count} seconde | {count} secondes',
-  mm: '{figure} mm',
+  mm: '{figure}\u00a0mm',
   waitFor: 'Attente maximale\u00a0: {call}',
   checkOf: '{document}\u00a0: {check}',
   favourites: 'Favoris',

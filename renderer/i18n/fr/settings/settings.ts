@@ -107,7 +107,7 @@ export const settings: typeof english = {
     new: 'le nouveau format',
     missing: 'Saisissez un nom',
     twice: 'Ce nom est déjà utilisé',
-    size: 'De {least}\u00a0mm à {shorter} × {longer}\u00a0mm, pour tenir sur tous les papiers',
+    size: 'De {least}\u00a0mm à {shorter}\u00a0×\u00a0{longer}\u00a0mm, pour tenir sur tous les papiers',
     head: 'De {min} à {max}\u202f% de la hauteur, la seconde valeur plus grande que la première',
     wrongDpi: 'Entre {min} et {max}',
   },
@@ -135,9 +135,9 @@ export const settings: typeof english = {
           'Cet ordinateur ne peut pas trouver les visages. Les photos sont possibles, mais sans conseils.',
       },
       pixels: {
-        enough: '{w} × {h}\u00a0px\u00a0: assez pour vos favoris.',
+        enough: '{w}\u00a0×\u00a0{h}\u00a0px\u00a0: assez pour vos favoris.',
         short:
-          '{w} × {h}\u00a0px\u00a0: trop peu pour {document}. Utilisez une caméra avec plus de pixels, ou augmentez sa résolution.',
+          '{w}\u00a0×\u00a0{h}\u00a0px\u00a0: trop peu pour {document}. Utilisez une caméra avec plus de pixels, ou augmentez sa résolution.',
       },
       light: 'La lumière sur le visage est régulière.',
     },

@@ -50,7 +50,7 @@ export const counters: typeof english = {
     'To stanowisko nadało już numery z\u00a0przedrostkiem {prefix}, więc {prefix} zostaje. Przedrostek {other} z\u00a0pliku nie jest używany.',
   earlier: 'Numery, które to stanowisko już nadało, zostają bez przedrostka.',
   seconds: '{count} sekunda | {count} sekundy | {count} sekund',
-  mm: '{figure} mm',
+  mm: '{figure}\u00a0mm',
   waitFor: 'Najdłuższe oczekiwanie: {call}',
   checkOf: '{document}: {check}',
   favourites: 'Ulubione',

@@ -105,7 +105,7 @@ export const settings: typeof english = {
     new: 'nowy format',
     missing: 'Wpisz nazwę',
     twice: 'Ta nazwa jest już używana',
-    size: 'Od {least}\u00a0mm do {shorter} × {longer}\u00a0mm, aby mieścił się na każdym papierze',
+    size: 'Od {least}\u00a0mm do {shorter}\u00a0×\u00a0{longer}\u00a0mm, aby mieścił się na każdym papierze',
     head: 'Od {min} do {max}% wysokości, druga wartość większa od pierwszej',
     wrongDpi: 'Od {min} do {max}',
   },
@@ -131,9 +131,9 @@ export const settings: typeof english = {
         unknown: 'Ten komputer nie potrafi znajdować twarzy. Zdjęcia można robić, ale bez wskazówek.',
       },
       pixels: {
-        enough: '{w} × {h}\u00a0px: wystarczy do ulubionych.',
+        enough: '{w}\u00a0×\u00a0{h}\u00a0px: wystarczy do ulubionych.',
         short:
-          '{w} × {h}\u00a0px: za mało do dokumentu {document}. Użyj kamery z większą liczbą pikseli albo ustaw w tej wyższą rozdzielczość.',
+          '{w}\u00a0×\u00a0{h}\u00a0px: za mało do dokumentu {document}. Użyj kamery z większą liczbą pikseli albo ustaw w tej wyższą rozdzielczość.',
       },
       light: 'Światło na twarzy jest równomierne.',
     },

@@ -49,9 +49,9 @@ it('a sheet that has arrived shows its paper, and its size if that differs', asy
   const other = { ...here, widthMm: 35, heightMm: 45 };
   const differs = await open({ ...scene, serviceSheets: [other] });
 
-  expect(page.text()).toContain('4 × 6 in (101.6 × 152.4 mm)');
+  expect(page.text()).toContain('4 × 6 in (101.6\u00a0×\u00a0152.4\u00a0mm)');
   expect(page.text()).toContain('Prints at its true size.');
-  expect(differs.page.text()).toContain('Prints at its true size: 35 × 45 mm.');
+  expect(differs.page.text()).toContain('Prints at its true size: 35\u00a0×\u00a045\u00a0mm.');
 });
 
 it('is printed once on its own paper, by the chosen printer', async () => {

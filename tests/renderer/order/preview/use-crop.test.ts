@@ -153,13 +153,13 @@ describe('a crop in words', () => {
   it('says the height of the head and where it is', () => {
     const one = work();
     expect(placeWords(one)).toMatch(
-      /^Crown to chin: 26 mm\. Above the head: [\d.]+ mm\. In the middle\. Turned by [\d.-]+°\.$/,
+      /^Crown to chin: 26\u00a0mm\. Above the head: [\d.]+\u00a0mm\. In the middle\. Turned by [\d.-]+°\.$/,
     );
     const hand = useCropHand(one, () => frame);
     press(hand, 'ArrowRight');
-    expect(placeWords(one)).toContain('Right of the middle: 0.5 mm.');
+    expect(placeWords(one)).toContain('Right of the middle: 0.5\u00a0mm.');
     press(hand, 'ArrowLeft', { shiftKey: true });
-    expect(placeWords(one)).toContain('Left of the middle: 4.5 mm.');
+    expect(placeWords(one)).toContain('Left of the middle: 4.5\u00a0mm.');
   });
 
   it('leaves a height outside the format to the verdict', () => {

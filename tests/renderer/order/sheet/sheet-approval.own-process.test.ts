@@ -60,7 +60,7 @@ const argsOf = (kiosk: FixtureKiosk, name: string): unknown =>
 it('an approved printer says so, and Enter prints', async () => {
   const kiosk = await open(sceneOrder('handover'));
   await press('Layout');
-  expect(page.text()).toContain('Exact within 0.3 mm on this paper');
+  expect(page.text()).toContain('Exact within 0.3\u00a0mm on this paper');
 
   await next().trigger('click');
   await flushPromises();
@@ -124,7 +124,7 @@ it('the printer’s margin is shown in photos and millimetres', async () => {
   const keepOff = { topMm: 6, rightMm: 6, bottomMm: 6, leftMm: 6 };
   await open(sceneOrder('handover'), planned({ lostToPrinter: 2, keepOff, captionsLeftOut: 1 }));
 
-  expect(page.text()).toContain('2 photos fewer: this printer keeps 6 mm free.');
+  expect(page.text()).toContain('2 photos fewer: this printer keeps 6\u00a0mm free.');
   expect(page.text()).toContain('There is no room to write beside 1 photo.');
 });
 
@@ -232,6 +232,6 @@ it('the state of one printer is not shown for the next before that has answered'
   answer();
   await flushPromises();
 
-  expect(page.text()).toContain('Exact within 0.3 mm on this paper');
+  expect(page.text()).toContain('Exact within 0.3\u00a0mm on this paper');
   expect(next().attributes('disabled')).toBeUndefined();
 });

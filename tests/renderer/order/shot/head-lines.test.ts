@@ -41,16 +41,16 @@ function labelsOn(view: SitterView, document: DocumentView = usPassport) {
 it('has a figure in mm at each line, with the range that the document asks for', () => {
   const { labels, holds } = labelsOn(rightView);
   expect(labels).toEqual([
-    ['Crown', '4.3 mm'],
-    ['Eyes', '31.5 mm', '28–35 mm'],
-    ['Head', '30 mm', '25–35 mm'],
-    ['Chin', '16.5 mm'],
+    ['Crown', '4.3\u00a0mm'],
+    ['Eyes', '31.5\u00a0mm', '28–35\u00a0mm'],
+    ['Head', '30\u00a0mm', '25–35\u00a0mm'],
+    ['Chin', '16.5\u00a0mm'],
   ]);
   expect(holds).toEqual({ crown: undefined, eyes: 'true', head: 'true', chin: undefined });
 });
 
 it('has the eyes’ figure alone where the document asks for no height', () => {
-  expect(labelsOn(rightView, ukPassport).labels[1]).toEqual(['Eyes', '24.8 mm']);
+  expect(labelsOn(rightView, ukPassport).labels[1]).toEqual(['Eyes', '24.8\u00a0mm']);
 });
 
 it('marks a figure outside its range', () => {

@@ -23,8 +23,8 @@ it('shows the size of the head for every document that the shot is for, with wha
     return [list.attributes('data-document'), size.get('dd span').text(), size.attributes('data-holds')];
   });
   expect(sizes).toEqual([
-    ['uk-passport', '28.3 mm · 29–34 asked', 'false'],
-    ['schengen-visa', '30.4 mm · 31.5–36 asked', 'false'],
+    ['uk-passport', '28.3\u00a0mm · 29–34 asked', 'false'],
+    ['schengen-visa', '30.4\u00a0mm · 31.5–36 asked', 'false'],
   ]);
 });
 

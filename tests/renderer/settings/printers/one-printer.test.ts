@@ -41,7 +41,7 @@ it('shows for each paper whether ID photos may be printed on it, how exact it is
 it('leads to the next thing that each paper needs', async () => {
   open = await openPrinters(['cups:DS620']);
 
-  expect(link('Check again: 4 × 6 in (101.6 × 152.4 mm)').href).toContain('calibrate=1');
+  expect(link('Check again: 4 × 6 in (101.6\u00a0×\u00a0152.4\u00a0mm)').href).toContain('calibrate=1');
   expect(link('Calibrate: 10 × 15 cm').href).toContain('medium=10x15cm');
 });
 

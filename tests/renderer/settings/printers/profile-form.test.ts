@@ -31,9 +31,9 @@ it('offers only the driver’s own choices', async () => {
   open = await openPrinters(['cups:DS620', '4x6in']);
 
   expect(offered('Paper, as the driver calls it')).toEqual([
-    '4x6 (101.6 × 152.4 mm, borderless)',
-    '3.5x5 (88.9 × 127 mm)',
-    '6x8 (152.4 × 203.2 mm, borderless)',
+    '4x6 (101.6\u00a0×\u00a0152.4\u00a0mm, borderless)',
+    '3.5x5 (88.9\u00a0×\u00a0127\u00a0mm)',
+    '6x8 (152.4\u00a0×\u00a0203.2\u00a0mm, borderless)',
   ]);
   expect(offered('Borderless')).toEqual(['Default (No)', 'No', 'Yes']);
   expect(offered('Set another option')).toEqual(['Choose an option', 'Laminate pattern']);

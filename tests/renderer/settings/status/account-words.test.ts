@@ -50,9 +50,9 @@ describe('what the service says of the account', () => {
       accountWords({ ...statusOfAccount, accountStatus: 'FREE_TRIAL', freeTrialEndsAt }, now);
 
     expect(trial('2026-11-24T12:00:00Z')).toMatchObject({ light: 'ok', title: 'Free trial' });
-    expect(trial('2026-11-24T12:00:00Z').text).toContain('24 November 2026. 3 days left.');
+    expect(trial('2026-11-24T12:00:00Z').text).toContain('24\u00a0November 2026. 3 days left.');
     expect(trial('2026-11-20T12:00:00Z')).toMatchObject({ light: 'bad' });
-    expect(trial('2026-11-20T12:00:00Z').text).toContain('The trial ended on 20 November 2026.');
+    expect(trial('2026-11-20T12:00:00Z').text).toContain('The trial ended on 20\u00a0November 2026.');
     expect(trial(null).text).toContain('does not say when the trial ends');
   });
 
