@@ -139,7 +139,7 @@ export const mailSettings: typeof englishSettings = {
   hostHint: 'Zum Beispiel smtp.example.com. Lassen Sie das Feld leer, um keine E-Mails zu senden.',
   hostWrong: 'Geben Sie den Namen des Servers ohne https:// und ohne Leerzeichen ein',
   security: 'Verschlüsselung',
-  securities: { tls: 'Von Anfang an (SSL/TLS)', starttls: 'Mit STARTTLS' },
+  securities: { tls: 'SSL/TLS', starttls: 'STARTTLS' },
   port: 'Port',
   user: 'Benutzername',
   userMissing: 'Geben Sie den Benutzernamen des Mailkontos ein',

@@ -128,7 +128,7 @@ export const mailSettings = {
   hostHint: 'For example smtp.example.com. Leave it empty to send no e-mail.',
   hostWrong: 'Enter the server’s name, without https:// and without spaces',
   security: 'Encryption',
-  securities: { tls: 'From the start (SSL/TLS)', starttls: 'With STARTTLS' },
+  securities: { tls: 'SSL/TLS', starttls: 'STARTTLS' },
   port: 'Port',
   user: 'User name',
   userMissing: 'Enter the user name of the mail account',

@@ -140,7 +140,7 @@ export const mailSettings: typeof englishSettings = {
   hostHint: 'Por ejemplo, smtp.example.com. Déjelo vacío para no enviar correos.',
   hostWrong: 'Introduzca el nombre del servidor, sin https:// y sin espacios',
   security: 'Cifrado',
-  securities: { tls: 'Desde el principio (SSL/TLS)', starttls: 'Con STARTTLS' },
+  securities: { tls: 'SSL/TLS', starttls: 'STARTTLS' },
   port: 'Puerto',
   user: 'Nombre de usuario',
   userMissing: 'Introduzca el nombre de usuario de la cuenta de correo',

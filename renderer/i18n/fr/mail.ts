@@ -140,7 +140,7 @@ export const mailSettings: typeof englishSettings = {
   hostHint: 'Par exemple smtp.example.com. Laissez vide pour n’envoyer aucun e-mail.',
   hostWrong: 'Saisissez le nom du serveur, sans https:// et sans espaces',
   security: 'Chiffrement',
-  securities: { tls: 'Dès le début (SSL/TLS)', starttls: 'Avec STARTTLS' },
+  securities: { tls: 'SSL/TLS', starttls: 'STARTTLS' },
   port: 'Port',
   user: 'Nom d’utilisateur',
   userMissing: 'Saisissez le nom d’utilisateur du compte de messagerie',

@@ -140,7 +140,7 @@ export const mailSettings: typeof englishSettings = {
   hostHint: 'Na przykład smtp.example.com. Zostaw puste, aby nie wysyłać e-maili.',
   hostWrong: 'Wpisz nazwę serwera, bez https:// i\u00a0bez spacji',
   security: 'Szyfrowanie',
-  securities: { tls: 'Od początku (SSL/TLS)', starttls: 'Przez STARTTLS' },
+  securities: { tls: 'SSL/TLS', starttls: 'STARTTLS' },
   port: 'Port',
   user: 'Nazwa użytkownika',
   userMissing: 'Wpisz nazwę użytkownika konta pocztowego',

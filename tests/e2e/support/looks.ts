@@ -133,7 +133,7 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
 /** Runs in the page. */
 async function fitInPage(leastTarget: number) {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-  const cut = [...document.querySelectorAll<HTMLElement>('button, .rail a')].filter(
+  const cut = [...document.querySelectorAll<HTMLElement>('button, .rail a, .choices, .choice')].filter(
     (button) =>
       button.checkVisibility() &&
       (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),
