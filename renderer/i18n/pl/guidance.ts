@@ -5,7 +5,7 @@ export const guidance: typeof english = {
   guidance: {
     right: 'Proszę się nie ruszać: teraz jest dobrze',
     starting: 'Szukanie twarzy',
-    off: 'Czubek głowy i\u00a0podbródek na liniach, oczy na znacznikach',
+    off: 'Czubek i\u00a0podbródek na liniach, oczy na znacznikach',
     unavailable:
       'Wskazówki nie działają na tym komputerze. Czubek głowy i podbródek na liniach, oczy na znacznikach',
     switch: 'Wskazówki podczas pozowania',
