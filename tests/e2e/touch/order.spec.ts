@@ -1,5 +1,6 @@
-/** The whole order by touch alone. Taps are counted as the studio counts them: without the keys that type the name and the cash. */
+/** The whole order by touch alone. Taps are counted as the studio counts them: without the keys that type the name, the cash and the PIN. */
 import type { Locator, Page } from '@playwright/test';
+import { clientOfPage } from '../support/begun-order.ts';
 import { nextStep } from '../support/order.ts';
 import { changeSettings, type Studio } from '../support/studio.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,7 +60,21 @@ async function payInCash(page: Page, { tap }: Taps, given: string): Promise<void
 
 test.use({ hasTouch: true });
 
-test('a UK passport takes at most nine taps from New order to sheet, slip and receipt', async ({
+/** Another person comes to the counter. Returns the taps, without those on the digits of the PIN. */
+async function tapsToSwitch(page: Page): Promise<number> {
+  const client = await clientOfPage(page);
+  await client.call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
+  await client.call('addStaff', { name: 'Bo', role: 'staff', pin: '1357' });
+  const { tap, tapped } = countedTaps(page);
+  await tap(page.getByRole('button', { name: /^At the counter: Asha/ }));
+  await tap(page.getByRole('button', { name: 'Bo', exact: true }));
+  for (const digit of '1357') await page.getByRole('button', { name: digit, exact: true }).tap();
+  await tap(page.getByRole('button', { name: /^Sign in/ }));
+  await expect(page.getByRole('button', { name: /^At the counter: Bo/ })).toBeVisible();
+  return tapped();
+}
+
+test('a UK passport takes at most nine taps from New order to sheet, slip and receipt, and a switch of staff three', async ({
   page,
   studio,
 }) => {
@@ -77,6 +92,8 @@ test('a UK passport takes at most nine taps from New order to sheet, slip and re
   await expect(page.getByRole('region', { name: 'Done today' }).getByRole('link')).toContainText(
     'Łukasz Wiśniewski',
   );
+
+  expect(await tapsToSwitch(page)).toBe(3);
 });
 
 test('two documents take at most twelve taps from New order to sheets, slip and receipt', async ({
