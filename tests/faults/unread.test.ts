@@ -1,8 +1,8 @@
 /** Faults 24 and 33: the disk cannot read the records, or a picture's file is gone. */
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { modePaths } from '../../electron/paths.ts';
+import { logFolder, modePaths } from '../../electron/paths.ts';
 import { fileOf } from '../../electron/vault/vault.ts';
 import { renderPortrait } from '../portraits/render.ts';
 import { faultyDisk } from '../support/records/disk-faults/faulty-disk.ts';
@@ -36,6 +36,9 @@ it.skipIf(!canFailDisk)(
       details: { mode: 'practice' },
     });
     expect(disk.failed().calls).toBeGreaterThan(0);
+    const logs = logFolder(dataDir);
+    const logged = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+    expect(logged.join('')).toMatch(/RECORDS_DAMAGED.*the studio is not open/);
     disk.heal();
     await client.call('openAgain');
 
