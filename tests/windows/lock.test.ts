@@ -32,7 +32,7 @@ it('names the program of a process, and none of a process that is not there', as
 
 it('reports on Wine’s session without a failure', async () => {
   const log = memoryLog();
-  const gaps = await systemGaps(null, log);
+  const gaps = await systemGaps({ autostart: null, hasCustomerScreen: false }, log);
   expect(log.lines).toEqual([]);
   const names = gaps.map(({ name }) => name);
   expect(lockGapNames.filter((name) => names.includes(name))).toEqual([

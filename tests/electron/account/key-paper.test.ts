@@ -34,7 +34,10 @@ function example(change: Partial<StudioSettings>) {
   const jobs: PrintJob[] = [];
   const settings = { ...defaultSettings, studioName: 'Bright', ...change };
   const paper = createKeyPaper(
-    { settings: { get: () => settings, save: (next) => next, language: () => null }, clock: handClock() },
+    {
+      settings: { get: () => settings, save: (next) => next, language: () => null, isNamed: () => true },
+      clock: handClock(),
+    },
     {
       driver: () => Promise.resolve(driverOf([{ name: 'A4', page: [595, 842] }])),
       takes: () => 'pdf',

@@ -15,7 +15,12 @@ import { openFile, openRecords } from '../../support/records/records-file.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 
 const clock = handClock();
-const settings = { get: () => defaultSettings, save: () => defaultSettings, language: () => null };
+const settings = {
+  get: () => defaultSettings,
+  save: () => defaultSettings,
+  language: () => null,
+  isNamed: () => true,
+};
 /** Records of ten years with orders whose pictures are erased. */
 async function oldRecords(): Promise<string> {
   const file = join(tempFolder(), 'records.sqlite');

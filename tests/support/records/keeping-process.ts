@@ -33,7 +33,12 @@ prototype.prepare = function prepareAndKill(this: unknown, source: string): Data
 const records = openRecords(file);
 await removeOldAccounts({
   records,
-  settings: { get: () => defaultSettings, save: (settings) => settings, language: () => null },
+  settings: {
+    get: () => defaultSettings,
+    save: (settings) => settings,
+    language: () => null,
+    isNamed: () => true,
+  },
   clock: handClock(),
   log: memoryLog(),
 });
