@@ -47,9 +47,10 @@ test.describe('a final that is refused once', () => {
     await spoken.use(orderOnDesk(page, 'Zofia Żółć'));
 
     await expect(nextStep(page, /^Get final photo again/)).toBeEnabled();
-    await spoken.press('Enter');
-    await expect(handover(page)).toBeVisible({ timeout: 60_000 });
     expect(await spoken.record()).toMatchSnapshot('owed.txt');
+    // What is said meanwhile depends on how long the call takes.
+    await page.keyboard.press('Enter');
+    await expect(handover(page)).toBeFocused({ timeout: 60_000 });
     await printSheet(page);
     await nextStep(page, /^Finish order/).click();
     await expect(page.getByRole('region', { name: 'Done today' })).toContainText('Zofia Żółć');
