@@ -7,10 +7,10 @@ import { shortcutKeys } from '../../renderer/ui/shortcut-keys.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 
-/** Returns every text of the screens, with each plural form separately and … for a gap. */
+/** Returns every text of the screens, with each plural form separately, … for a gap, and plain spaces. */
 function textsIn(messages: unknown): readonly string[] {
   if (typeof messages === 'string')
-    return messages.split(' | ').map((form) => form.replaceAll(/\{[^}]*\}/g, '…'));
+    return messages.split(' | ').map((form) => form.replaceAll(/\{[^}]*\}/g, '…').replaceAll(/\s+/g, ' '));
   return Object.values(messages as object).flatMap(textsIn);
 }
 
