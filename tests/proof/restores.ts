@@ -220,6 +220,8 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     const orderId = known.idOf(number);
     const order = orderId === undefined ? null : await unlessMissing(client.call('openOrder', { orderId }));
     if (order === null) return false;
+    // A restore erases a customer again, and their pictures.
+    if (order.customer?.name === '') return true;
     const result = endpoint === previewCall ? 'preview' : 'final';
     const isOpen = order.openCalls.some((open) => open.endpoint === endpoint);
     return isOpen || order.photos.some((photo) => photo[result] !== null);
