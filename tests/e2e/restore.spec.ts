@@ -40,7 +40,7 @@ async function backUp(counter: Counter, folder: string): Promise<void> {
 account.describe('yesterday', () => {
   // A day ago, so that yesterday's day is the one before the page's own.
   const clock = handClock(new Date(Date.now() - dayMs).toISOString());
-  account.use({ clock });
+  account.use({ clock, kind: 'active' });
 
   account('is restored beside what was done since, and numbers go on', async ({ page, client, studio }) => {
     const folder = mkdtempSync(join(tmpdir(), 'headroom-e2e-backups-'));

@@ -14,6 +14,8 @@ interface OwnAccount {
   readonly faults: Faults;
   /** The account's enabled capabilities, as the practice service names them: `none`, or names separated by commas. */
   readonly capabilities: string | null;
+  /** Practice's free trial ends with each month, and in its last days the page says so. */
+  readonly kind: 'trial' | 'active';
   /** The kiosk's own calls, from outside the page. */
   readonly client: KioskClient;
 }
@@ -25,12 +27,16 @@ interface OwnAccount {
 export const test = base.extend<OwnAccount>({
   faults: [[], { option: true }],
   capabilities: [null, { option: true }],
-  account: async ({ practice: { launch }, faults, capabilities }, use) => {
+  kind: ['trial', { option: true }],
+  account: async ({ practice: { launch }, faults, capabilities, kind }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'headroom-service-'));
     const script = join(dataDir, 'faults.json');
     writeFileSync(script, JSON.stringify({ faults }));
     const enabled = capabilities === null ? [] : ['--capabilities', capabilities];
-    const { baseUrl, stop } = await launch({ dataDir, args: ['--faults', script, ...enabled] });
+    const { baseUrl, stop } = await launch({
+      dataDir,
+      args: ['--faults', script, '--account', kind, ...enabled],
+    });
     await use({ baseUrl, headshotBaseUrl: baseUrl, apiKey: 'practice', apiSecret: 'practice' });
     await stop();
     rmSync(dataDir, { recursive: true, force: true });

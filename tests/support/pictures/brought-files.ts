@@ -85,9 +85,10 @@ export async function bringFiles(page: Page, portrait: Buffer): Promise<Brought>
     .nth(refused.length - 1)
     .waitFor();
   const shown = await answer.getByRole('listitem').allInnerTexts();
+  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
   return {
-    shown: shown.map((text) => text.replaceAll(/\s+/g, ' ')),
-    expected: refused.map(({ name, trouble }) => `${name} ${importing.troubles[trouble ?? 'empty']}`),
+    shown: shown.map(plain),
+    expected: refused.map(({ name, trouble }) => plain(`${name} ${importing.troubles[trouble ?? 'empty']}`)),
     taken: files.filter(({ trouble }) => trouble === null).map(({ name }) => name),
   };
 }
