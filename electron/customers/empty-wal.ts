@@ -5,9 +5,8 @@ import type { Needs } from '../orders/deps.ts';
 const againMs = 2_000;
 
 /**
- * Returns a function that empties the WAL into the file, so that erased words are in neither. While something reads records from
- * before, it is tried again in
- * the background. Closing the records empties the WAL, too.
+ * Returns a function that empties the WAL into the file, so that erased words are in neither. While something reads records
+ * from before, it tries again in the background. Closing the records empties the WAL, too.
  */
 export function emptyWalOf({ records, log }: Needs<'records' | 'log'>): () => Promise<void> {
   /** Returns false while something still reads records from before, such as a backup. */

@@ -68,11 +68,6 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     await eraseOrderFiles(orders, turn);
     await eraseSavedSheets(deps, noPeriod, turn);
   }
-  /** Takes a customer who is still here off the list. */
-  async function leaveHere(id: CustomerId): Promise<void> {
-    showWords(deps, id);
-    await parts.list.change(without(id));
-  }
   /** True when a picture or a print arrived after the files were erased. */
   const hasNewFiles = (orders: readonly OrderId[]): boolean =>
     orders.some((orderId) => hasFiles(deps, orderId));
@@ -94,10 +89,41 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   }
 
   /**
+   * The last step of every erasing, once the files are gone. A customer who stays is found by all words again.
+   * @param isStill looked at in the transaction that erases them
+   * @param note enters it into the audit log
+   * @returns false, with nothing changed, unless `isStill` held and no file of theirs had arrived meanwhile
+   */
+  async function eraseWords(
+    id: CustomerId,
+    at: string,
+    turn: Turn,
+    { isStill, note }: { readonly isStill: () => boolean; readonly note: () => void },
+  ): Promise<boolean> {
+    let isDone: boolean;
+    try {
+      // Staff may have erased the customer meanwhile: `isStill` decides.
+      await hideWords(deps, records.customerMerges.ordersOf(id), turn);
+      isDone = records.transaction(() => {
+        if (!isStill() || hasNewFiles(ordersOf(id))) return false;
+        note();
+        records.customers.erase(id, at);
+        return true;
+      });
+    } catch (error) {
+      // A commit that the disk failed may be there at the next start all the same.
+      if (!takesNothing(error)) showWords(deps, id);
+      throw error;
+    }
+    if (!isDone) showWords(deps, id);
+    return isDone;
+  }
+
+  /**
    * The customer is on the list before the records change, and marked once they have: a kill in between leaves `settle` to decide.
    * Returns false, and changes nothing, when a file of theirs has arrived meanwhile.
    */
-  async function eraseWords(
+  async function eraseListed(
     id: CustomerId,
     allowedBy: StaffId | null,
     left: readonly Leftover[],
@@ -108,23 +134,20 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
     const record = { by: deps.who(), allowedBy, orders: ordersOf(id).length, left };
     const entry = { customerId: id, merged, at, done: false, record };
     await parts.list.change((list) => [...without(id)(list), entry]);
-    const eraseAll = (): boolean =>
-      records.transaction(() => {
-        // Meanwhile an order may have been begun for the customer.
-        if (hasNewFiles(refuseOpen(id))) return false;
-        deps.note('erased', { subject: id, allowedBy });
-        records.customers.erase(id, at);
-        return true;
-      });
+    // Meanwhile an order may have been begun for the customer.
+    const isStill = (): boolean => {
+      refuseOpen(id);
+      return true;
+    };
+    const note = (): void => deps.note('erased', { subject: id, allowedBy });
     try {
-      await hideWords(deps, ordersOf(id), turn);
-      if (!eraseAll()) {
-        await leaveHere(id);
+      if (!(await eraseWords(id, at, turn, { isStill, note }))) {
+        await parts.list.change(without(id));
         return false;
       }
     } catch (error) {
       // A commit that the disk failed may be in the WAL all the same, and be there at the next start: `settle` decides then.
-      if (!takesNothing(error)) await leaveHere(id);
+      if (!takesNothing(error)) await parts.list.change(without(id));
       throw error;
     }
     try {
@@ -143,15 +166,8 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
   async function eraseOldOne(id: CustomerId, isStill: () => boolean): Promise<boolean> {
     const turn = inTurns(records.checkpoints.unused);
     await eraseOrderFiles(ordersOf(id), turn);
-    await hideWords(deps, ordersOf(id), turn);
-    const isErasedNow = records.transaction(() => {
-      if (!isStill() || hasNewFiles(ordersOf(id))) return false;
-      deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
-      records.customers.erase(id, clock.now().toISOString());
-      return true;
-    });
-    if (!isErasedNow) showWords(deps, id);
-    return isErasedNow;
+    const note = (): void => deps.note('erased', { subject: id, person: 'headroom', why: 'period' });
+    return eraseWords(id, clock.now().toISOString(), turn, { isStill, note });
   }
 
   /**
@@ -170,20 +186,12 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
 
   /** Erases someone again who came back with older records, unless staff have erased them meanwhile, or an order of theirs is open. */
   async function eraseAgain({ customerId, at }: ErasedPerson): Promise<boolean> {
-    const isDue = (): boolean => !isErased(customerId) && openOf(ordersOf(customerId)).length === 0;
-    const eraseAll = (): boolean =>
-      records.transaction(() => {
-        if (!isDue() || hasNewFiles(ordersOf(customerId))) return false;
-        deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
-        records.customers.erase(customerId, at);
-        return true;
-      });
-    while (isDue()) {
+    const isStill = (): boolean => !isErased(customerId) && openOf(ordersOf(customerId)).length === 0;
+    const note = (): void => deps.note('erased', { subject: customerId, person: 'headroom', why: 'listed' });
+    while (isStill()) {
       const turn = inTurns(records.checkpoints.unused);
       await eraseFiles(ordersOf(customerId), turn);
-      await hideWords(deps, ordersOf(customerId), turn);
-      if (eraseAll()) return true;
-      showWords(deps, customerId);
+      if (await eraseWords(customerId, at, turn, { isStill, note })) return true;
     }
     return false;
   }
@@ -232,7 +240,7 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
           const turn = inTurns(caughtUp);
           const left = await leftOf(id, turn);
           do await eraseFiles(refuseOpen(id), turn);
-          while (!(await eraseWords(id, allowedBy, left, turn)));
+          while (!(await eraseListed(id, allowedBy, left, turn)));
         });
       } finally {
         running.delete(id);
@@ -269,7 +277,10 @@ export function createErasure(deps: ErasureDeps, parts: ErasureParts) {
         const begun = parts.list.all().filter(({ customerId, done }) => !done && !running.has(customerId));
         for (const { customerId } of begun)
           if (isErased(customerId)) await parts.list.change(marked(customerId));
-          else await leaveHere(customerId);
+          else {
+            showWords(deps, customerId);
+            await parts.list.change(without(customerId));
+          }
         let erased = 0;
         for (const person of cameBack()) if (await eraseAgain(person)) erased += 1;
         if (parts.list.all().length > 0) await emptyWal();
