@@ -48,7 +48,7 @@ test.describe('a final that is refused once', () => {
 
     await expect(nextStep(page, /^Get final photo again/)).toBeEnabled();
     expect(await spoken.record()).toMatchSnapshot('owed.txt');
-    // What is said meanwhile depends on how long the call takes.
+    // The announcements while the final is on its way depend on how long the call takes.
     await page.keyboard.press('Enter');
     await expect(handover(page)).toBeFocused({ timeout: 60_000 });
     await printSheet(page);

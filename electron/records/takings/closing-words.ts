@@ -14,7 +14,7 @@ export interface ClosingWords {
 interface Given {
   readonly number: string;
   readonly at: string;
-  /** What its entry of the closings refers to. */
+  /** Value of `ref` in the sale's or refund's row of `closing_entries`. */
   readonly ref: string;
   /** The reason of a discount; null for a refund. */
   readonly discount: string | null;
