@@ -79,6 +79,7 @@ import { peopleWithoutCustomer } from './830-890/840-people-without-customer.ts'
 import { wholeAddresses } from './830-890/860-whole-addresses.ts';
 import { erasedWords } from './830-890/870-erased-words.ts';
 import { unnamedStudios } from './830-890/880-unnamed-studios.ts';
+import { addedWords } from './830-890/890-added-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -151,6 +152,7 @@ export const migrations: readonly Migration[] = [
   wholeAddresses,
   erasedWords,
   unnamedStudios,
+  addedWords,
 ];
 
 /** Returns the version of records that this program writes. */

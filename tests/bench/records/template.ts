@@ -140,7 +140,8 @@ export function takeTemplate(db: Database.Database, today: string): Template {
     return `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${made.join(', ')} FROM temp.t_${table} ${only} AND @r >= 0`;
   });
   const [customers, orders] = [count(db, 'customers'), count(db, 'orders')];
-  for (const table of multiplied) db.exec(`DELETE FROM ${table}`);
+  // A calibration refers to its print, which belongs to no order.
+  for (const table of multiplied) db.exec(`DELETE FROM ${table} ${table === 'prints' ? ofOrders : ''}`);
   return { holes: [...holes.values()], copies, customers, orders };
 }
 
@@ -186,8 +187,9 @@ function goneAfter(db: Database.Database, table: string, row: Row): number {
 const columnsOf = (db: Database.Database, table: string): string[] =>
   db.prepare<[], string>(`SELECT name FROM pragma_table_xinfo('${table}') WHERE hidden = 0`).pluck().all();
 
+const ofOrders = 'WHERE order_id IS NOT NULL';
 const rowsOf = (db: Database.Database, table: string): Row[] => {
-  const only = { prints: 'WHERE order_id IS NOT NULL', audit_log: 'WHERE order_id IS NOT NULL' };
+  const only = { prints: ofOrders, audit_log: ofOrders };
   const where = (only as Record<string, string>)[table] ?? '';
   return db.prepare<[], Row>(`SELECT * FROM ${table} ${where}`).all();
 };
