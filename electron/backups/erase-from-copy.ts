@@ -1,5 +1,6 @@
 import type { ImageId, OrderId, PrintId } from '../../shared/ids.ts';
 import type { ErasedPerson } from '../../shared/model/erasures.ts';
+import type { CallRow } from '../records/calls/calls.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { openRecords, type Records } from '../records/open.ts';
 import { partFromOthers } from '../records/orders/undo-merge.ts';
@@ -58,12 +59,31 @@ function eraseOne(
   });
   remove({ pictures, sheets });
   records.transaction(() => {
-    for (const orderId of orders) closeOrder(records, orderId, at);
+    for (const orderId of orders) {
+      records.calls.openOf(orderId).forEach((call) => settleCall(records, call, at));
+      closeOrder(records, orderId, at);
+    }
+    for (const { id } of sessions) {
+      const open = records.calls.openOfSession(id);
+      if (open !== null) settleCall(records, open, at);
+    }
     for (const imageId of pictures) records.images.erase(imageId, at);
     for (const { id } of sessions) records.retouchSessions.setErased(id, at);
     records.cleanUp.markEmpty(orders, at);
     records.customers.erase(customerId, at);
   });
+}
+
+/**
+ * Calls are settled before their customer is erased. One may still be open in this copy, and nobody could settle it in a closed order:
+ * it would keep back every restore. It counts, because the service may have charged for it.
+ */
+function settleCall({ calls }: Records, { id, state }: CallRow, at: string): void {
+  const ended = { status: null, requestBytes: 0, responseBytes: null, answerImageId: null, at };
+  const unknown = { error: null, reason: null, detail: null };
+  if (state !== 'uncertain')
+    calls.end(id, { ...ended, ...unknown, state: state === 'intent' ? 'not-sent' : 'uncertain' });
+  if (state !== 'intent') calls.resolve(id, { resolution: 'counted', by: 'Headroom', at });
 }
 
 /** Orders are closed before their customer is erased. In this copy one may still be open, and nobody can go on with it. */
