@@ -32,6 +32,13 @@ it.each(pages)('%s links only to files that exist', (page) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
 });
 
+it.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
+  '%s names no sqlite3, which cannot open the encrypted records',
+  (page) => {
+    expect(read(page)).not.toMatch(/(?<!better-)sqlite3/i);
+  },
+);
+
 describe('docs/decisions/README.md', () => {
   const index = read('docs/decisions/README.md');
 
