@@ -149,6 +149,8 @@ test('a studio moves to a new computer with its recovery key', async ({ page, pr
   await page.getByRole('link', { name: 'Desk' }).click();
   await page.getByRole('button', { name: 'Read what may be missing' }).click();
   await expect(page.getByText(/^Next numbers: .* refund 501, closing 501\./).last()).toBeVisible();
+  const cost = 'Requests that are missing here may have used credit.';
+  await expect(page.getByRole('dialog', { name: 'Records may be missing' })).toContainText(cost);
   await look(page, 'move-gap');
   await page.getByRole('button', { name: 'Continue with these records' }).click();
   await page.getByText('Amelia Okafor').click();
