@@ -8,9 +8,24 @@ import { unlock } from '../../support/kiosk/supervisor.ts';
 
 const name = 'Erika Bench';
 
-/** Makes complete orders for one customer. @returns the customer's id */
-export async function serveOften(client: KioskClient, orders: number): Promise<CustomerId> {
+/** Steps that wait for no picture, printer or service. */
+const steps: ReadonlySet<string> = new Set(['takePayment', 'approvePreview', 'finishOrder']);
+
+/** Makes complete orders for one customer. @returns the customer's id, and the milliseconds of the steps that only write */
+export async function serveOften(
+  client: KioskClient,
+  orders: number,
+): Promise<{ readonly customerId: CustomerId; readonly stepMs: readonly number[] }> {
   const { data: shot } = await renderPortrait({}, 'jpeg');
+  const stepMs: number[] = [];
+  const timing: Pick<KioskClient, 'call'> = {
+    call: async (name, ...input) => {
+      const begun = performance.now();
+      const answer = await client.call(name, ...input);
+      if (steps.has(name)) stepMs.push(performance.now() - begun);
+      return answer;
+    },
+  };
   let customerId: CustomerId | null = null;
   for (let order = 0; order < orders; order += 1) {
     const { id: orderId } = await client.call('createOrder');
@@ -18,10 +33,10 @@ export async function serveOften(client: KioskClient, orders: number): Promise<C
     const named: OrderView = await client.call('setCustomer', { orderId, customerId, ...facts });
     customerId = named.customer?.id ?? null;
     const started = { previews: 0, finals: 0, prints: 0 };
-    await workUntil(client, named, { specCode: 'uk-passport', shot, started });
+    await workUntil(timing, named, { specCode: 'uk-passport', shot, started });
   }
   if (customerId === null) throw new Error('no order was made');
-  return customerId;
+  return { customerId, stepMs };
 }
 
 /** Returns how long erasing the customer's live data takes, seconds. */

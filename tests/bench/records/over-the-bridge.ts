@@ -36,6 +36,8 @@ export interface Measured {
   readonly deskBeforeBackup: Times;
   readonly deskDuringBackup: Times;
   readonly orderStep: Times;
+  /** Approval, payment and hand-over of whole orders. */
+  readonly laterStep: Times;
   readonly held: Held;
   readonly heldDuringBackup: Held;
   readonly backupSeconds: number;
@@ -104,7 +106,7 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     await heldSince(kiosk);
     const backup = await duringBackup(dataDir, client);
     const heldDuringBackup = await heldSince(kiosk);
-    const customerId = await serveOften(client, ordersToErase);
+    const { customerId, stepMs } = await serveOften(client, ordersToErase);
     const heldDuringOrders = await heldSince(kiosk);
     const erasing = await erasingSeconds(client, customerId, pin);
     return {
@@ -117,7 +119,7 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
         held,
         heldDuringBackup,
       },
-      ...{ deskBeforeBackup, ...backup, heldDuringOrders },
+      ...{ deskBeforeBackup, ...backup, laterStep: timesOf(stepMs), heldDuringOrders },
       ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk) },
     };
   } finally {
