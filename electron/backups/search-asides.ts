@@ -1,4 +1,4 @@
-/** Searches data that was set aside for paid calls that the restored records do not have. Blocks; for a thread. */
+/** Searches data that was set aside for paid calls that the restored records do not have, or have open. Blocks; for a thread. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -112,5 +112,5 @@ function answeredCall(file: string, id: ImageId, dataKey: Uint8Array): FoundCall
     // They are counted again where the answer is taken over.
     ...{ sha256: '', createdAt: statSync(file).mtime.toISOString() },
   };
-  return { ...about, result: { ...about.result, image } };
+  return { ...about, outcome: 'counted', result: { ...about.result, image } };
 }

@@ -14,8 +14,8 @@ import type { StudioData } from './open-data.ts';
 type SearchDeps = Needs<'records' | 'vault' | 'clock' | 'log' | 'changed'>;
 
 /**
- * Searches data that a restore has set aside for paid calls that the restored records do not have, in a thread. Takes over what is
- * complete, and lists the rest for staff. Each folder is searched once; a failure is logged, and the next start searches again.
+ * Searches data that a restore has set aside for paid calls that the restored records do not have, or whose outcome they do not know, in a
+ * thread. Takes over what is complete, and lists the rest for staff. Each folder is searched once; a failure is logged, and the next start searches again.
  *
  * @param changed called when the list has changed
  */
@@ -72,7 +72,7 @@ async function listCalls(
   for (const found of calls) {
     if (closed()) return;
     // An earlier search may have been interrupted, or another folder may have it too.
-    if (lostCalls.has(found.id) || ledger.get(found.id) !== null) continue;
+    if (lostCalls.has(found.id) || (ledger.get(found.id)?.state ?? 'uncertain') !== 'uncertain') continue;
     await takeOver(deps, aside, found, (reason) =>
       lostCalls.insert({ ...rowOf(found, backupAt), callId: found.id, reason, pictures: null }),
     );

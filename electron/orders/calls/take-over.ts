@@ -6,6 +6,7 @@ import type { FoundCall, FoundResult } from '../../records/calls/found-call.ts';
 import type { PhotoRow } from '../../records/photos/photos.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Needs } from '../deps.ts';
+import { resetAsked } from '../photos/photo-replacement.ts';
 import { bringsFinal } from './settled-calls.ts';
 
 type TakeOverDeps = Needs<'records' | 'vault' | 'clock' | 'changed'>;
@@ -18,10 +19,11 @@ interface Fitting {
 
 /**
  * Puts the result of a call into its photo, as the call did, and adds the call to the ledger: a preview where the photo has none, a final
- * where the order is paid. Nothing is taken over twice, and nothing that staff did since is replaced. Free.
+ * where the order is paid. Nothing is taken over twice, and nothing that staff did since is replaced. A call whose outcome is open
+ * in the restored records is settled as it came out. Free.
  *
  * @param aside the pictures that were set aside
- * @param listed called in the transaction that takes it over, or that lists it
+ * @param listed called in the transaction that takes it over, or that lists it; not called for a call that did not count
  */
 export async function takeOver(
   deps: TakeOverDeps,
@@ -33,7 +35,11 @@ export async function takeOver(
   const fits = fitting(deps, found);
   const bytes = typeof fits === 'string' ? null : await pictureOf(aside, fits.result.image.id);
   if (typeof fits === 'string' || bytes === null) {
-    records.transaction(() => listed(typeof fits === 'string' ? fits : 'no-picture'));
+    records.transaction(() => {
+      settleOpen(deps, found);
+      if (found.outcome !== 'not-counted') listed(typeof fits === 'string' ? fits : 'no-picture');
+    });
+    if (found.orderId !== null) deps.changed(found.orderId);
     return;
   }
   // It keeps its id, by which erasing finds it there and here. A take-over that a kill has interrupted may have left the file.
@@ -46,6 +52,7 @@ export async function takeOver(
     // Staff may have gone on meanwhile, or erased the customer.
     const now = fitting(deps, found);
     if (typeof now === 'string') {
+      settleOpen(deps, found);
       listed(now);
       return false;
     }
@@ -68,11 +75,21 @@ async function pictureOf(aside: Pick<Vault, 'get'>, id: ImageId): Promise<Uint8A
   }
 }
 
+/** Settles a call whose outcome is open in the restored records, where its result does not come back. */
+function settleOpen(deps: TakeOverDeps, { id, orderId, photo: asked, outcome }: FoundCall): void {
+  const { records, clock } = deps;
+  const order = orderId === null ? null : records.orders.get(orderId);
+  if (records.calls.get(id)?.state !== 'uncertain' || outcome === 'unknown' || order === null) return;
+  records.calls.resolve(id, { resolution: outcome, by: 'Headroom', at: clock.now().toISOString() });
+  const photo = asked === null ? null : records.photos.get(asked.id);
+  if (photo !== null) resetAsked(deps, photo, order.photoMode);
+}
+
 /** Returns the photo that a result fits into, or why there is none. */
 function fitting({ records }: Needs<'records'>, found: FoundCall): Fitting | LostReason {
   const { orderId, photo: asked, result } = found;
   const photoUuid = asked?.photoUuid ?? null;
-  if (!found.isKnown) return 'unknown-outcome';
+  if (found.outcome !== 'counted') return 'unknown-outcome';
   if (asked === null || orderId === null) return 'no-photo';
   const order = records.orders.get(orderId);
   if (order === null) return 'no-order';
@@ -82,11 +99,14 @@ function fitting({ records }: Needs<'records'>, found: FoundCall): Fitting | Los
   if (photo === undefined || !isSameSource(photo, asked)) return 'photo-changed';
   if (result === null) return 'no-picture';
   const isTaken = photoUuid !== null && records.photoUuids.ownerOf(photoUuid, photo.id) !== null;
-  if (isTaken || records.calls.openOf(orderId).some(({ photoId }) => photoId === photo.id))
-    return 'photo-changed';
-  if (!bringsFinal(found)) return hasNoPreview(photo) ? { photo, result } : 'photo-changed';
+  const here = records.calls.get(found.id);
+  const isSettled = here !== null && here.state !== 'uncertain';
+  const others = records.calls.openOf(orderId).filter(({ id }) => id !== found.id);
+  if (isTaken || isSettled || others.some(({ photoId }) => photoId === photo.id)) return 'photo-changed';
+  const asks = here !== null && photo.state === (bringsFinal(found) ? 'final-asked' : 'preview-asked');
+  if (!bringsFinal(found)) return asks || hasNoPreview(photo) ? { photo, result } : 'photo-changed';
   if (records.payments.ofOrder(orderId) === null) return 'not-paid';
-  return waitsForFinal(photo, found) ? { photo, result } : 'photo-changed';
+  return asks || waitsForFinal(photo, found) ? { photo, result } : 'photo-changed';
 }
 
 const isSameSource = (photo: PhotoRow, asked: NonNullable<FoundCall['photo']>): boolean =>
@@ -100,7 +120,7 @@ const waitsForFinal = (photo: PhotoRow, { endpoint, photo: asked }: FoundCall): 
     ? photo.state === 'chosen' || photo.state === 'no-face'
     : photo.state === 'approved' && photo.photoUuid === asked?.photoUuid;
 
-/** The ledger has the call with its own times; it ended when its answer came. */
+/** The ledger has the call with its own times; it ended when its answer came. An open call is in it already. */
 function addCall(
   { records, clock }: Needs<'records' | 'clock'>,
   found: FoundCall,
@@ -115,14 +135,18 @@ function addCall(
     reason: null,
     detail: null,
   };
+  const at = endedAt ?? clock.now().toISOString();
+  if (orderId !== null) records.orders.setRegion(orderId, region);
+  if (records.calls.get(id) !== null) {
+    records.calls.endLate(id, { at, answerImageId });
+    return;
+  }
   records.calls.insert({
     ...{ id, orderId, photoId: photo?.id ?? null, sessionId: null, endpoint, region, createdAt },
     ...{ state: 'intent', replacesCallId: null, remainingBefore: null },
   });
   records.calls.markSent(id, sentAt);
-  const at = endedAt ?? clock.now().toISOString();
   records.calls.end(id, { ...facts, state: 'done', at, answerImageId });
-  if (orderId !== null) records.orders.setRegion(orderId, region);
 }
 
 function place(

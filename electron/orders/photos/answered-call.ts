@@ -19,7 +19,7 @@ export function answeredCall(
   const { photoUuid, issues, widthPx, heightPx } = answer;
   const trouble = photoUuid === null ? 'no-photo-uuid' : doubtOf(answer);
   return {
-    ...{ id: callId, endpoint, region, createdAt, sentAt, endedAt: clock.now().toISOString(), isKnown: true },
+    ...{ id: callId, endpoint, region, createdAt, sentAt, endedAt: clock.now().toISOString() },
     ...{ orderId, orderNumber: records.orders.get(orderId)?.number ?? null },
     photo: { id: photoId, shotId, versionId, document: document.name, photoUuid },
     result: { issues, widthPx, heightPx, trouble, code },

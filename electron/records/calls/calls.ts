@@ -59,6 +59,8 @@ export type CallEnd = Pick<
   'status' | 'requestBytes' | 'responseBytes' | 'error' | 'reason' | 'detail' | 'answerImageId'
 > & { readonly state: 'done' | 'refused' | 'not-sent' | 'uncertain'; readonly at: string };
 
+type LateEnd = Pick<CallEnd, 'at' | 'answerImageId'>;
+
 interface CallTimes {
   readonly createdAt: string;
   readonly endedAt: string;
@@ -79,6 +81,8 @@ export interface Calls {
   end(id: CallId, end: CallEnd): void;
   /** Records the account's counter after the call, as soon as the service has reported it. */
   setRemainingAfter(id: CallId, remaining: number): void;
+  /** Ends a call that is `uncertain` and brought a result after all. */
+  endLate(id: CallId, end: LateEnd): void;
   /** Settles a call that is `uncertain`; throws WRONG_STEP when someone has already settled it. */
   resolve(id: CallId, settlement: Settlement): void;
   get(id: CallId): CallRow | null;
@@ -158,6 +162,10 @@ export function createCalls(sql: Sql, packs: Pick<OrderPacks, 'open'>): Calls {
        answer_image_id = @answerImageId
      WHERE id = @id AND (state = 'sent' OR (state = 'intent' AND @state = 'not-sent'))`,
   );
+  const endLate = sql.prepare<LateEnd & { id: string }>(
+    `UPDATE calls SET state = 'done', ended_at = @at, error = NULL, reason = NULL, detail = NULL, answer_image_id = @answerImageId
+     WHERE id = @id AND state = 'uncertain'`,
+  );
   const setRemainingAfter = sql.prepare<{ id: string; remaining: number }>(
     'UPDATE calls SET remaining_after = @remaining WHERE id = @id',
   );
@@ -194,6 +202,7 @@ export function createCalls(sql: Sql, packs: Pick<OrderPacks, 'open'>): Calls {
     },
     markSent: (id, at) => must(markSent.run({ id, at }), id, 'sent'),
     end: (id, result) => must(end.run({ ...result, id }), id, `ended as ${result.state}`),
+    endLate: (id, late) => must(endLate.run({ ...late, id }), id, 'ended late'),
     setRemainingAfter: (id, remaining) => void setRemainingAfter.run({ id, remaining }),
     resolve(id, settlement) {
       if (resolve.run({ ...settlement, id }) !== 1) {

@@ -20,7 +20,7 @@ export interface FoundResult {
   } | null;
 }
 
-/** A paid call in data that was set aside, which the records in use do not have. */
+/** A paid call in data that was set aside, which the records in use do not have, or whose outcome they do not know. */
 export interface FoundCall {
   readonly id: CallId;
   readonly endpoint: string;
@@ -28,8 +28,8 @@ export interface FoundCall {
   readonly createdAt: string;
   readonly sentAt: string;
   readonly endedAt: string | null;
-  /** False while nobody knows whether it counted. */
-  readonly isKnown: boolean;
+  /** `unknown` while nobody knows whether it counted. */
+  readonly outcome: 'counted' | 'not-counted' | 'unknown';
   readonly orderId: OrderId | null;
   readonly orderNumber: string | null;
   /** The photo that it was made for, and the picture that this was made from. */
@@ -46,6 +46,6 @@ export interface FoundCall {
 }
 
 /** The call of a sealed answer, in case the records with it are lost. */
-export interface AnsweredCall extends Omit<FoundCall, 'result'> {
+export interface AnsweredCall extends Omit<FoundCall, 'result' | 'outcome'> {
   readonly result: Omit<FoundResult, 'image'>;
 }

@@ -41,7 +41,7 @@ const packedCallsSql = callsIn(
   `(SELECT ${[...packedColumns('calls')].map((name) => `value ->> '${name}' AS ${name}`).join(', ')} FROM json_each(@calls))`,
   '0',
 );
-const knownCallsSql = 'SELECT id FROM calls WHERE id IN (SELECT value FROM json_each(@ids))';
+const knownCallsSql = 'SELECT id, state FROM calls WHERE id IN (SELECT value FROM json_each(@ids))';
 const knownImagesSql = `SELECT id FROM images WHERE id IN (SELECT value FROM json_each(@ids))
   UNION ALL SELECT id FROM originals WHERE id IN (SELECT value FROM json_each(@ids))`;
 const imageSql = `SELECT id, kind, width_px AS widthPx, height_px AS heightPx, mime, bytes, sha256, created_at AS createdAt
@@ -81,8 +81,8 @@ interface Row {
 }
 
 /**
- * Returns the calls that may have used credit and that the records in use do not have, oldest first. Reads both files, so
- * call it in a thread.
+ * Returns the calls that may have used credit and that the records in use do not have, and calls for photos whose outcome these do not
+ * know, oldest first. Reads both files, so call it in a thread.
  *
  * @param aside records that were set aside, migrated to this version
  * @throws KioskError RECORDS_*
@@ -101,7 +101,7 @@ function missingIn(theirs: Database.Database, ours: Database.Database): FoundCal
   const calls = theirs.prepare<{ before: number }, Row>(callsSql);
   const packedCalls = theirs.prepare<{ calls: string }, Row>(packedCallsSql);
   const image = theirs.prepare<{ id: ImageId }, ImageRow>(imageSql);
-  const isMissing = missingFrom(ours);
+  const standings = standingsIn(ours);
 
   function* newestFirst(): Generator<readonly Row[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
@@ -120,9 +120,10 @@ function missingIn(theirs: Database.Database, ours: Database.Database): FoundCal
     const found: FoundCall[] = [];
     let knownInRow = 0;
     for (const rows of parts) {
-      for (const [row, missing] of isMissing(rows)) {
-        knownInRow = missing ? 0 : knownInRow + 1;
-        if (missing && mayHaveCounted(row)) found.push(foundCall(row, row.sentAt, (id) => image.get({ id })));
+      for (const [row, standing] of standings(rows)) {
+        knownInRow = standing === 'missing' ? 0 : knownInRow + 1;
+        if (row.sentAt !== null && isWanted(row, standing))
+          found.push(foundCall(row, row.sentAt, (id) => image.get({ id })));
       }
       if (knownInRow >= enoughKnown) break;
     }
@@ -131,23 +132,37 @@ function missingIn(theirs: Database.Database, ours: Database.Database): FoundCal
   return [...search(packedNewestFirst()), ...search(newestFirst())];
 }
 
-/** Returns a function that says of each call whether the records have it, also in the pack of its order. */
-function missingFrom(ours: Database.Database): (rows: readonly Row[]) => [Row, boolean][] {
-  const known = ours.prepare<{ ids: string }, CallId>(knownCallsSql).pluck();
+/** Whether the records in use have a call. While the backup was made, an `open` call was on its way. */
+type Standing = 'missing' | 'open' | 'known';
+
+/** Returns a function that tells the standing of calls, also of those in the pack of their order. */
+function standingsIn(ours: Database.Database): (rows: readonly Row[]) => [Row, Standing][] {
+  const known = ours.prepare<{ ids: string }, Pick<Row, 'id' | 'state'>>(knownCallsSql);
   return (rows) => {
-    const here = new Set(known.all({ ids: JSON.stringify(rows.map(({ id }) => id)) }));
+    const ids = JSON.stringify(rows.map(({ id }) => id));
+    const here = new Map<CallId, Standing>(
+      known.all({ ids }).map(({ id, state }) => [id, state === 'uncertain' ? 'open' : 'known']),
+    );
     const others = rows.filter(({ id }) => !here.has(id));
     for (const packed of packsOf(ours, [...new Set(others.flatMap(({ orderId }) => orderId ?? []))]))
-      for (const { id } of rowsOf(packed, 'calls')) here.add(id as CallId);
-    return rows.map((row) => [row, !here.has(row.id)]);
+      for (const { id } of rowsOf(packed, 'calls')) here.set(id as CallId, 'known');
+    return rows.map((row) => [row, here.get(row.id) ?? 'missing']);
   };
 }
 
-/** A call that was sent, unless it is known not to have counted. */
-const mayHaveCounted = (row: Row): row is Row & { readonly sentAt: string } =>
-  row.sentAt !== null &&
-  !['intent', 'refused', 'not-sent'].includes(row.state) &&
-  row.resolution !== 'not-counted';
+/** Whether a call counted, as far as those records know. One that was never sent did not. */
+function outcomeOf({ state, resolution, sentAt }: Row): FoundCall['outcome'] {
+  if (state === 'done' || resolution === 'counted') return 'counted';
+  const ended = sentAt === null || ['intent', 'refused', 'not-sent'].includes(state);
+  return ended || resolution === 'not-counted' ? 'not-counted' : 'unknown';
+}
+
+/** Returns whether a call may have counted, or whether its outcome settles an open one. A call of a retouch session is settled by staff. */
+function isWanted(row: Row, standing: Standing): boolean {
+  const outcome = outcomeOf(row);
+  if (standing === 'missing') return outcome !== 'not-counted';
+  return standing === 'open' && row.photoId !== null && outcome !== 'unknown';
+}
 
 type ImageOf = (id: ImageId) => ImageRow | undefined;
 
@@ -155,7 +170,7 @@ function foundCall(row: Row, sentAt: string, imageOf: ImageOf): FoundCall {
   const { id, endpoint, region, createdAt, endedAt, orderId, orderNumber, photoId, shotId, versionId } = row;
   return {
     ...{ id, endpoint, region, createdAt, sentAt, endedAt, orderId, orderNumber },
-    isKnown: row.state === 'done' || row.resolution === 'counted',
+    outcome: outcomeOf(row),
     photo:
       photoId === null
         ? null

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { searchAsides, type SearchedAside } from '../../../electron/backups/search-asides.ts';
 import { restoredFrom } from '../../../electron/backups/set-aside.ts';
+import { copyRecords } from '../../../electron/records/file/copy-records.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import type { Migration } from '../../../electron/records/migrations/migration.ts';
 import { createVault } from '../../../electron/vault/vault.ts';
-import { newId, type CallId } from '../../../shared/ids.ts';
-import { at, exampleRecords } from '../../support/records/example-records.ts';
+import { newId, type CallId, type PhotoId } from '../../../shared/ids.ts';
+import { addOrder, addPhoto, at, exampleRecords, later } from '../../support/records/example-records.ts';
 import { addFinishedOrder } from '../../support/records/finished-order.ts';
-import { openFile, openRecords, testDataKey } from '../../support/records/records-file.ts';
+import { openFile, openRecords, testDataKey, testKey } from '../../support/records/records-file.ts';
 
 const name = 'set-aside-2026-11-21T12-00-00-000Z';
 const ofTheNewerVersion: Migration = {
@@ -79,4 +80,48 @@ it('fails while another program uses the records, so that the next start searche
   other.exec('BEGIN EXCLUSIVE');
 
   expect(search).toThrow(expect.objectContaining({ code: 'RECORDS_BUSY' }) as Error);
+});
+
+it('finds what became of calls that are open in the records in use', () => {
+  const inUse = exampleRecords();
+  const orderId = addOrder(inUse, { name: 'Ada' });
+  const sessionId = newId('ben');
+  inUse.retouchSessions.insert({
+    ...{ id: sessionId, kind: 'retouch', orderId, shotId: null, name: '', createdAt: at },
+  });
+  const begin = (photoId: PhotoId | null): CallId => {
+    const id = newId('call');
+    inUse.calls.insert({
+      ...{ id, orderId, photoId, sessionId: photoId === null ? sessionId : null, region: 'eu' },
+      ...{ endpoint: 'makeIdPhotoWatermark', state: 'intent', createdAt: at },
+      ...{ replacesCallId: null, remainingBefore: null },
+    });
+    inUse.calls.markSent(id, at);
+    return id;
+  };
+  const photo = (): PhotoId => addPhoto(inUse, orderId);
+  const [done, free, here, ofSession] = [begin(photo()), begin(photo()), begin(photo()), begin(null)];
+  // Nobody knew then either.
+  begin(photo());
+  inUse.calls.recover(at);
+  const folder = join(dirname(inUse.file), name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, restoredFrom), at);
+  const aside = join(folder, 'records.db');
+  copyRecords({ file: inUse.file, key: testKey, part: aside });
+  const then = openRecords(aside, { isCopy: true });
+  for (const id of [done, here, ofSession]) then.calls.endLate(id, { at: later, answerImageId: null });
+  then.calls.resolve(free, { resolution: 'not-counted', by: 'Asha', at: later });
+  then.close();
+  inUse.calls.resolve(here, { resolution: 'counted', by: 'Asha', at: later });
+
+  const [searched] = searchAsides({
+    ...{ records: inUse.file, vault: join(dirname(inUse.file), 'vault') },
+    ...{ dataKey: testDataKey, names: [name] },
+  });
+
+  expect(searched?.calls.map(({ id, outcome }) => [id, outcome])).toEqual([
+    [done, 'counted'],
+    [free, 'not-counted'],
+  ]);
 });

@@ -69,7 +69,7 @@ const found = (more: Partial<FoundCall> = {}): FoundCall => ({
     sentAt: at,
     endedAt: later,
   },
-  ...{ isKnown: true, orderId, orderNumber: '261121-001' },
+  ...{ outcome: 'counted', orderId, orderNumber: '261121-001' },
   photo: { id: photoId, shotId, versionId: null, document: 'UK passport', photoUuid },
   result: result('preview'),
   ...more,
@@ -127,7 +127,7 @@ describe('a call that the restored records do not have', () => {
   it('is listed where it does not fit, and changes nothing', async () => {
     const elsewhere = { id: photoId, shotId: newId('shot'), versionId: null, document: '', photoUuid };
     const calls: readonly [LostReason, Partial<FoundCall>][] = [
-      ['unknown-outcome', { isKnown: false }],
+      ['unknown-outcome', { outcome: 'unknown' }],
       ['no-photo', { photo: null, endpoint: 'aiEdit' }],
       ['no-order', { orderId: newId('ord') }],
       ['photo-changed', { photo: elsewhere }],
@@ -187,7 +187,7 @@ describe('a call that the restored records do not have', () => {
     writeFileSync(join(folder, restoredFrom), at);
     writeFileSync(join(folder, 'records.db'), 'damaged');
     aside = createVault({ dir: join(folder, 'vault'), key: testDataKey });
-    const { result: _none, ...call } = found();
+    const { result: _none, outcome: _counted, ...call } = found();
     const about: AnsweredCall = {
       ...call,
       result: { issues: ['ISSUE'], widthPx: 413, heightPx: 531, trouble: null, code: null },
@@ -219,5 +219,68 @@ describe('a call that the restored records do not have', () => {
     });
     const [pending] = records.photos.pending();
     expect(records.calls.get(call.id)?.answerImageId).toBe(pending?.answerImageId);
+  });
+});
+
+describe('a call that was on its way while the backup was made', () => {
+  /** The restored records ask what became of it. */
+  function open(call: FoundCall): void {
+    const { id, endpoint } = call;
+    records.calls.insert({
+      ...{ id, orderId, photoId, sessionId: null, endpoint, region: 'eu', createdAt: at },
+      ...{ state: 'intent', replacesCallId: null, remainingBefore: null },
+    });
+    records.calls.markSent(id, at);
+    records.photos.setState(photoId, 'preview-asked');
+    records.calls.recover(at);
+    expect(records.calls.allOpen()).toHaveLength(1);
+  }
+
+  it('brings its preview, and ended when it ended then', async () => {
+    const call = await withPicture(found());
+    open(call);
+
+    await take(call);
+
+    expect(listed).toEqual([null]);
+    expect(records.photos.get(photoId)).toMatchObject({ state: 'preview', photoUuid });
+    expect(records.calls.ofOrder(orderId)).toMatchObject([{ id: call.id, state: 'done', endedAt: later }]);
+    expect(records.closingEntries.last()).toBe(1);
+  });
+
+  it('counted and is listed where its picture is gone, and the photo can be asked for again', async () => {
+    const call = found();
+    open(call);
+
+    await take(call);
+
+    expect(listed).toEqual(['no-picture']);
+    expect(records.photos.get(photoId)?.state).toBe('chosen');
+    const settled = { state: 'resolved', resolution: 'counted', resolvedBy: 'Headroom' };
+    expect(records.calls.get(call.id)).toMatchObject(settled);
+  });
+
+  it('is on no list where it did not count', async () => {
+    const call = found({ outcome: 'not-counted', result: null });
+    open(call);
+
+    await take(call);
+
+    expect(listed).toEqual([]);
+    expect(records.photos.get(photoId)?.state).toBe('chosen');
+    expect(records.calls.get(call.id)).toMatchObject({ state: 'resolved', resolution: 'not-counted' });
+  });
+
+  it('stays as staff have settled it meanwhile', async () => {
+    const call = await withPicture(found());
+    open(call);
+    records.calls.resolve(call.id, { resolution: 'not-counted', by: 'Asha', at: later });
+    records.photos.setState(photoId, 'chosen');
+
+    await take(call);
+
+    expect(listed).toEqual(['photo-changed']);
+    expect(records.calls.get(call.id)).toMatchObject({ resolution: 'not-counted', resolvedBy: 'Asha' });
+    expect(records.photos.get(photoId)?.previewImageId).toBe(null);
   });
 });
