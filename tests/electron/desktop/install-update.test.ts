@@ -1,6 +1,7 @@
 /** The part of updates that runs installers, with electron-updater's own class for Debian up to the installer itself. */
 import type * as ElectronUpdater from 'electron-updater';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type * as Fs from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,6 +18,15 @@ import { installerName, startFeed } from '../../support/kiosk/update-feed.ts';
 /** How the scripted installer ends; set by each test. */
 const installer = vi.hoisted(() => ({ run: (_file: string, _updater: unknown): void => undefined }));
 
+vi.mock('node:fs', async (importOriginal) => {
+  const actual = await importOriginal<typeof Fs>();
+  /** Goes by the file's rights for root too, who may write everywhere. */
+  const accessSync = (path: string, mode: number): void => {
+    actual.accessSync(path, mode);
+    if ((actual.statSync(path).mode & 0o200) === 0) throw Object.assign(new Error(path), { code: 'EACCES' });
+  };
+  return { ...actual, accessSync };
+});
 vi.mock('electron', async () => (await import('../../support/kiosk/electron-double.ts')).electronDouble);
 vi.mock('electron-updater', () => {
   // Its property `autoUpdater` would make one for Electron as soon as it is read.
@@ -30,7 +40,7 @@ vi.mock('electron-updater', () => {
   return { AppUpdater, Provider, NsisUpdater, MacUpdater, DebUpdater: ScriptedDeb };
 });
 
-const platform = process.platform;
+const { platform, execPath } = process;
 const lock = { isOn: () => false } as never;
 let dataDir: string;
 
@@ -42,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.defineProperty(process, 'platform', { value: platform });
+  process.execPath = execPath;
 });
 
 function packaged() {
@@ -80,6 +91,21 @@ it('needs an administrator on Windows unless the release says otherwise, and on 
   expect(host.needsAdministrator(null)).toBe(true);
   const release = { installer: { needsAdministrator: false } } as never;
   expect(host.needsAdministrator(release)).toBe(false);
+});
+
+it.each([
+  ['may be replaced by this user', [0o755, 0o755], false],
+  ['is read-only', [0o555, 0o755], true],
+  ['is in a read-only folder', [0o755, 0o555], true],
+])('on macOS, says whether a program that %s needs an administrator', (_where, modes, isAsked) => {
+  Object.defineProperty(process, 'platform', { value: 'darwin' });
+  const folder = join(dataDir, 'Applications');
+  const bundle = join(folder, 'Headroom.app');
+  mkdirSync(bundle, { recursive: true });
+  for (const [index, path] of [bundle, folder].entries()) chmodSync(path, modes[index] ?? 0);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  process.execPath = join(bundle, 'Contents', 'MacOS', 'Headroom');
+  expect(packaged().host.needsAdministrator(null)).toBe(isAsked);
 });
 
 it('starts an installer that was read and verified once more, and waits for the end of the program', async () => {
