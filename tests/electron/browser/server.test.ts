@@ -18,11 +18,14 @@ function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'la
   chosen: Language | null;
   tell: KioskListener;
   asked: unknown[];
+  /** The ids of the photos that it was asked for. */
+  photosAsked: string[];
 } {
   const listeners = new Set<KioskListener>();
   const asked: unknown[] = [];
+  const photosAsked: string[] = [];
   return {
-    asked,
+    ...{ asked, photosAsked },
     chosen: null,
     language() {
       return this.chosen;
@@ -32,12 +35,14 @@ function smallKiosk(): Pick<Kiosk, 'dispatch' | 'photo' | 'customerScreen' | 'la
       asked.push({ name, sender, args });
       return Promise.resolve({ ok: true, value: { bytes: new Uint8Array([1, 2, 3]) } });
     },
-    photo: (id, size) =>
-      Promise.resolve(
+    photo: (id, size) => {
+      photosAsked.push(id);
+      return Promise.resolve(
         id === imageId
           ? { mime: size === 'full' ? 'image/png' : 'image/jpeg', bytes: new Uint8Array([9]) }
           : null,
-      ),
+      );
+    },
     on: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -137,10 +142,13 @@ describe('the browser host', () => {
     '/assets/..%5c..%5csecret.txt',
     '/photo/..%2f..%2fsecret.txt',
     '/photo/%00',
+    String.raw`/photo/\\host\share\file.jpg`,
+    '/photo/%5c%5chost%5cshare%5cfile.jpg',
   ])('has no file behind %s', async (path) => {
     const { cookie } = await connectClient(host.newAddress());
     const status = await raw(path, { cookie, host: `127.0.0.1:${host.port}` });
     expect([400, 404]).toContain(status);
+    expect(kiosk.photosAsked).toEqual([]);
   });
 
   it('carries calls and their bytes both ways', async () => {
