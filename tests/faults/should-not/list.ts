@@ -170,7 +170,12 @@ export const shouldNot: Readonly<Record<string, Shown>> = {
   'dropped file or URL': contained('no dropped file or address', 'no dropped address'),
   geolocation: device('refuses %s to the kiosk itself', [[real, 'no place']]),
   microphone: device('refuses %s', [[real, 'no microphone']]),
-  notifications: device('refuses %s to the kiosk itself', [[real, 'no notifications']]),
+  notifications: {
+    ...device('refuses %s to the kiosk itself', [[real, 'no notifications']]),
+    browser: [],
+    notShown: 'No header forbids a page to ask for them. Chromium asks a person, and shows none before.',
+    instead: [[attacks, 'no device, place or clipboard of the computer is open']],
+  },
   USB: device('refuses every device', [[real, 'no USB']]),
   'clipboard read': device('refuses %s to the kiosk itself', [[real, 'no clipboard']]),
 
