@@ -77,6 +77,16 @@ async function retouch(counter: Counter, { id: orderId, shots: [shot] }: OrderVi
   await counter.call('edit', { sessionId: session.id, versionId: original?.id ?? 'ver_', edit });
 }
 
+/** Compares the order's first shot with a picture of a file that has the customer's name. */
+async function matchFaces(counter: Counter, { shots: [shot] }: OrderView): Promise<void> {
+  counter.answer('/v2/faceMatch', json({ isMatch: true, similarity: 0.91 }));
+  const source = { from: 'shot', shotId: shot?.id ?? 'shot_' } as const;
+  const target = { from: 'file', name: 'canaria-passport.jpg', bytes: imported } as const;
+  expect(await counter.call('matchFaces', { source, target, threshold: null })).toMatchObject({
+    isMatch: true,
+  });
+}
+
 /** Copies the records as an update of the program does before it changes them. Returns the copy's path. */
 export function copyBeforeUpdate(counter: Counter): string {
   const copy = join(counter.dataDir, 'studio', 'records.sqlite.before-700');
@@ -141,6 +151,7 @@ export async function finishedOrder(
   const { fileId } = await inFolder(counter, 'canaria.jpg', imported);
   const withShot = await counter.call('takeFolderFile', { orderId, fileId });
   await retouch(counter, withShot);
+  await matchFaces(counter, withShot);
   const paid = await counter.paid(withShot, { reference: 'canaria 12' });
   await counter.call('requestFinal', forPhoto(paid));
   await eventually(async () =>

@@ -45,6 +45,7 @@ export type Path =
   | '/v2/makeIdPhotoWatermark'
   | '/v2/getIdPhotoNoWatermark'
   | '/v2/aiEdit'
+  | '/v2/faceMatch'
   | '/v2/getIdPhotoSpec'
   | '/v2/listIdPhotoSpecCode'
   | '/signed.jpg'
