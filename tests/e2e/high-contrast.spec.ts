@@ -1,5 +1,10 @@
-/** Screens where the system forces its own colours: what is chosen or switched off differs from what is beside it. */
+/**
+ * What the system asks of a screen. Where it forces its own colours, what is chosen or switched off differs from what is beside it; where
+ * it asks for less motion, nothing moves.
+ */
 import type { Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { headshotSession } from '../support/fixture/headshots.ts';
 import { retouchSession } from '../support/fixture/retouch.ts';
 import { sceneOrder } from '../support/fixture/scenes.ts';
@@ -95,4 +100,52 @@ test('every state is seen in the colours that the system forces', async ({ page,
     await forceColours(page, false);
   }
   expect(looked).toBeGreaterThan(20);
+});
+
+/** Runs in the page. Returns the selector of each rule that moves what it is for, under what the system asks for at present. */
+function movingInPage(styles: readonly string[]): string[] {
+  // A later rule for the same elements may undo the motion of an earlier one.
+  const declared = new Map<string, string>();
+  const read = (rules: CSSRuleList, within = ''): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue;
+      const selector = rule instanceof CSSStyleRule ? `${within} ${rule.selectorText}`.trim() : within;
+      if (rule instanceof CSSStyleRule)
+        declared.set(selector, `${declared.get(selector) ?? ''};${rule.style.cssText}`);
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) read(rule.cssRules, selector);
+    }
+  };
+  for (const text of styles) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    read(sheet.cssRules);
+  }
+  const probe = document.body.appendChild(document.createElement('i'));
+  const moves = (text: string): boolean => {
+    // A button that is held has its own time.
+    probe.style.cssText = `--hold: 1s; ${text}`;
+    const { display, transitionDuration, animationName, animationDuration } = getComputedStyle(probe);
+    const lasts = (durations: string): boolean => /[1-9]/u.test(durations);
+    return (
+      display !== 'none' &&
+      (lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration)))
+    );
+  };
+  const moving = [...declared].filter(([, text]) => /animation|transition/u.test(text) && moves(text));
+  probe.remove();
+  return moving.map(([selector]) => selector.replaceAll(/\[data-v-\w+\]/gu, ''));
+}
+
+test('no style moves anything where the system asks for less motion, but for how long to hold a button', async ({
+  page,
+  openScene,
+}) => {
+  const folder = join(import.meta.dirname, '../../dist/renderer/assets');
+  const styles = globSync('*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  await openScene('?scene=preview#/');
+  await page.emulateMedia({ reducedMotion: null });
+  const usual = await page.evaluate(movingInPage, styles);
+  expect(usual).toEqual(expect.arrayContaining(['.turning', '.unknown', '.flash', '.holding::before']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(movingInPage, styles)).toEqual(['.holding::before']);
 });
