@@ -28,6 +28,7 @@ import { previewOf } from './orders/order-view.ts';
 import { modePaths, scratchDir } from './paths.ts';
 import { isPlain } from './records/file/header.ts';
 import { realVolume } from './records/file/safety.ts';
+import { orIfUnread } from './records/unread.ts';
 import type { SecretStore } from './secrets/store.ts';
 import { systemStore } from './secrets/system-store.ts';
 import { readRecoveryKey } from './secrets/recovery-key.ts';
@@ -39,7 +40,6 @@ import { openStudio } from './studio.ts';
 import { changeStudio } from './studio/change-studio.ts';
 import { holdStudio } from './studio/hold-studio.ts';
 import { createRepairStudio } from './studio/repair-studio.ts';
-import { orIfUnread } from './studio/unread.ts';
 import { sweepScratch } from './studio/sweep-scratch.ts';
 import { publisherKeys } from './publisher/keys.ts';
 import { createRules } from './rules/rules.ts';
@@ -183,13 +183,13 @@ export async function createKiosk(options: KioskOptions): Promise<Kiosk> {
   });
   const customerScreen = createCustomerScreen({
     settings: () =>
-      opening.open?.deps.settings.get() ?? {
+      orIfUnread(undefined, () => opening.open?.deps.settings.get()) ?? {
         ...defaultSettings,
         ...{ studioName: '', language: keptLanguage.get() ?? defaultSettings.language },
       },
     preview: (orderId, photoId) => previewOf(current().deps, orderId, photoId),
     bill: (orderId) => (opening.open === null ? null : shownBillOf(opening.open.deps, orderId)),
-    logo: () => opening.open?.deps.records.logos.size() ?? null,
+    logo: () => orIfUnread(null, () => opening.open?.deps.records.logos.size() ?? null),
     logoPicture: () => opening.open?.deps.records.logos.get()?.colour ?? null,
     picture: (imageId) => current().picture(imageId, 'full'),
     liveFrame: () => cameras.newest(),

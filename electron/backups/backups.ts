@@ -7,6 +7,7 @@ import type { Erasure } from '../../shared/model/erasures.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { ModePaths } from '../paths.ts';
+import { orIfUnread } from '../records/unread.ts';
 import { programBeside } from '../work/beside.ts';
 import { askThread, type Asked } from '../work/thread.ts';
 import type { BackupAnswer, ThreadTask } from './backup-worker.ts';
@@ -62,6 +63,8 @@ export interface BackupsOptions {
 const lookMs = 60_000;
 /** Time between two looks whether a paid call is under way, while a backup is being made. */
 const payingMs = 100;
+/** Records that cannot be read count as changed: the backup that is due then finds the damage and says so. */
+const unreadChanges = -1;
 /** Time in which a thread that is ended must end, milliseconds. One that hangs in a call to a dead share does not. */
 const endMs = 2_000;
 
@@ -86,7 +89,8 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
   let ended = 0;
   let saving: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    const isNow = isDue(status, options.changes(), clock.now());
+    const changes = orIfUnread(unreadChanges, () => options.changes());
+    const isNow = isDue(status, changes, clock.now());
     if (isNow !== (dueSince !== null)) {
       dueSince = isNow ? clock.now().toISOString() : null;
       options.changed();

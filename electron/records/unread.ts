@@ -1,4 +1,4 @@
-import { isUnread } from '../records/errors.ts';
+import { isUnread } from './errors.ts';
 
 /** Returns what `read` returns, or `otherwise` where damage or the disk keeps it from reading the records. */
 export function orIfUnread<T>(otherwise: T, read: () => T): T {

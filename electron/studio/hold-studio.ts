@@ -3,7 +3,7 @@ import { finishRestore } from '../backups/finish-restore.ts';
 import type { RestoreOptions } from '../backups/restore.ts';
 import type { Opening } from '../opening.ts';
 import type { ModePaths } from '../paths.ts';
-import { orIfUnread } from './unread.ts';
+import { orIfUnread } from '../records/unread.ts';
 
 /**
  * Holds the studio while a backup takes the place of its data. Practice goes on beside that data, which nobody has open then.

@@ -1,5 +1,6 @@
 import { codeOf } from '../error-code.ts';
 import type { Needs } from '../orders/deps.ts';
+import { orIfUnread } from '../records/unread.ts';
 import { inTurns } from '../turns.ts';
 
 /** Time between two looks whether something was written, ms. */
@@ -21,10 +22,12 @@ export function startMerging({ records, log }: Needs<'records' | 'log'>): () => 
     while (!isStopped && records.isOpen && records.searchMerges.mergeSome()) await turn();
   }
   async function look(): Promise<void> {
-    if (isMerging || !records.isOpen || records.changes() === merged) return;
+    if (isMerging) return;
     isMerging = true;
-    merged = records.changes();
     try {
+      const changes = records.isOpen ? orIfUnread(merged, () => records.changes()) : merged;
+      if (changes === merged) return;
+      merged = changes;
       await merge();
     } catch (error) {
       log.warn({ code: codeOf(error) }, 'the search indexes could not be merged');

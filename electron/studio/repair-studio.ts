@@ -22,6 +22,9 @@ export interface RepairStudio {
   checked(): void;
 }
 
+/** Returns whether nobody can sign in: the staff are damaged, or nothing can be read. */
+const hasStaff = ({ areas }: RecordsDamage): boolean => areas.includes('staff') || areas.includes('all');
+
 export function createRepairStudio(
   opening: Pick<Opening, 'open' | 'shut' | 'again'>,
   log: Log,
@@ -55,7 +58,7 @@ export function createRepairStudio(
     checked() {
       const studio = opening.open;
       const damage = studio?.pages.damage ?? null;
-      if (studio === null || damage === null || !damage.areas.includes('staff')) return;
+      if (studio === null || damage === null || !hasStaff(damage)) return;
       const helped = damage.repairable && !tried ? repair() : shut(studio, damage);
       tried = true;
       helped.catch((error: unknown) => {

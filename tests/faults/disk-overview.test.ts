@@ -36,6 +36,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   ],
   24: [
     [`${faults}/unread.test.ts`, 'fault 24: records that the disk cannot read'],
+    [`${faults}/unread.test.ts`, 'fault 24: a studio whose records can no longer be read says so'],
     [`${records}/file/connection.test.ts`, 'has every page read after one that could not be read'],
   ],
   25: [[`${records}/open.test.ts`, 'waits for another program, then reports that the records are in use']],

@@ -163,13 +163,14 @@ describe('backups', () => {
     expect(backups.view().running).toBe(false);
   });
 
-  it('say since when one is due that does not begin, because pages are being checked', async () => {
+  it('say since when one is due that waits until pages were read, because some could not be', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const assertWhole = () => {
-      throw new KioskError('RECORDS_CHECKING', 'pages are being checked');
+    const failing = (code: 'RECORDS_CHECKING' | 'DISK_FAILED') => () => {
+      throw new KioskError(code, 'not read', { reason: 'read' });
     };
-    const { backups, targets } = await example({ assertWhole });
+    const unread = { assertWhole: failing('RECORDS_CHECKING'), changes: failing('DISK_FAILED') };
+    const { backups, targets } = await example(unread);
     await backups.choose('/stick');
 
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,6 +1,7 @@
 /** The segments of the search indexes: each commit adds one, and the kiosk merges them. */
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startMerging } from '../../../../electron/studio/merge-search.ts';
+import { KioskError } from '../../../../shared/errors.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, exampleRecords } from '../../../support/records/example-records.ts';
 import { decrypted, openFile } from '../../../support/records/records-file.ts';
@@ -50,6 +51,24 @@ it('are not looked at again until something was written', async () => {
   addOrder(records, { name: 'Ben' });
   vi.advanceTimersByTime(1_000);
   await looked(2);
+});
+
+it('are left as they are while the records cannot be read, and merged once they can', async () => {
+  const { records, segments, log } = studio();
+  const changes = vi
+    .fn(() => records.changes())
+    .mockImplementationOnce(() => {
+      throw new KioskError('DISK_FAILED', 'unread', { reason: 'read' });
+    });
+  onTestFinished(startMerging({ records: { ...records, changes }, log } as never));
+
+  vi.advanceTimersByTime(1_000);
+  expect(changes).toHaveBeenCalledOnce();
+  expect(segments('customer_search')).toBe(customers);
+  vi.advanceTimersByTime(1_000);
+
+  await vi.waitFor(() => expect(segments('customer_search')).toBeLessThan(4), { interval: 20 });
+  expect(log.warn).not.toHaveBeenCalled();
 });
 
 it('hold nothing of an erased customer after they were merged', () => {

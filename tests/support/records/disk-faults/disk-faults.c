@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -28,7 +29,8 @@ struct control {
   atomic_uint seen;    /* calls of these kinds since the orders were given */
   atomic_uint failed;  /* calls that failed */
   atomic_uint counts[KINDS];
-  atomic_uint unused[6];
+  atomic_uint inode; /* only the open file with this inode, wherever it is moved; 0 for all */
+  atomic_uint unused[5];
   char suffix[192]; /* only files whose path ends so; empty for all */
   char first[768];  /* the first call that failed: its name and its file */
 };
@@ -55,12 +57,13 @@ static int ends_with(const char *path, const char *end) {
   return wanted <= length && strcmp(path + length - wanted, end) == 0;
 }
 
-/* Counts a call, and returns the errno with which it must fail; 0 for a call that goes on. */
-static int fault(enum kind kind, const char *call, const char *path) {
+/* Counts a call, and returns the errno with which it must fail; 0 for a call that goes on. The inode is 0 for a call by path. */
+static int fault(enum kind kind, const char *call, const char *path, unsigned inode) {
   if (control == NULL || strncmp(path, root, strlen(root)) != 0) return 0;
   atomic_fetch_add(&control->counts[kind], 1);
   unsigned at = control->at;
   if (at == 0 || (control->kinds & (1u << kind)) == 0) return 0;
+  if (control->inode != 0 && control->inode != inode) return 0;
   if (control->suffix[0] != '\0' && !ends_with(path, control->suffix)) return 0;
   unsigned seen = atomic_fetch_add(&control->seen, 1) + 1;
   if (seen < at || (seen > at && !control->lasting)) return 0;
@@ -78,7 +81,9 @@ static int fault_of(enum kind kind, const char *call, int handle) {
   errno = before;
   if (length <= 0) return 0;
   path[length] = '\0';
-  return fault(kind, call, path);
+  struct stat file;
+  unsigned inode = control->inode != 0 && fstat(handle, &file) == 0 ? (unsigned)file.st_ino : 0;
+  return fault(kind, call, path, inode);
 }
 
 #define REAL(name) \
@@ -140,7 +145,7 @@ ssize_t sendfile64(int handle, int from, off64_t *at, size_t bytes) {
 
 /* Opening for reading is no change. */
 static int fault_of_open(const char *call, const char *path, int flags) {
-  return (flags & (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)) == 0 ? 0 : fault(NAME, call, path);
+  return (flags & (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)) == 0 ? 0 : fault(NAME, call, path, 0);
 }
 #define OPEN(name) \
   int name(const char *path, int flags, ...) { \
@@ -158,7 +163,7 @@ OPEN(open64)
 #define ON_PATH(type, name, parameters, path, arguments) \
   type name parameters { \
     REAL(name); \
-    FAIL(fault(NAME, #name, path)); \
+    FAIL(fault(NAME, #name, path, 0)); \
     return real arguments; \
   }
 ON_PATH(int, rename, (const char *from, const char *to), to, (from, to))

@@ -1,5 +1,5 @@
 /** Orders for the library that makes calls to the operating system fail (disk-faults.c). */
-import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { constants } from 'node:os';
 import { faultLibrary } from './library.ts';
 
@@ -18,6 +18,8 @@ export interface DiskFault {
   readonly lasting?: boolean;
   /** Only calls for files whose path ends so. */
   readonly file?: string;
+  /** Path of a file. Only calls on this one fail, also after it is moved, as a damaged place of a disk stays in its file. */
+  readonly within?: string;
 }
 
 export interface FaultyDisk {
@@ -43,6 +45,7 @@ const at = {
   seen: 16,
   failed: 20,
   counts: 24,
+  inode: 40,
   suffix: 64,
   first: 256,
 };
@@ -70,8 +73,10 @@ export function faultyDisk(root: string, control: string): FaultyDisk {
 
   return {
     env: { LD_PRELOAD: faultLibrary(), DISK_FAULTS_CONTROL: control, DISK_FAULTS_ROOT: root },
-    fail({ kinds, at: call, error, lasting = false, file = '' }) {
+    fail({ kinds, at: call, error, lasting = false, file = '', within }) {
       put(at.at, 0);
+      // Its low half, like the library's.
+      put(at.inode, within === undefined ? 0 : statSync(within).ino % 2 ** 32);
       const suffix = Buffer.alloc(suffixBytes);
       suffix.write(file);
       writeSync(handle, suffix, 0, suffixBytes, at.suffix);
