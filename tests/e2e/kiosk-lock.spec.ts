@@ -1,5 +1,5 @@
 /** A counter that is locked to Headroom, in a real browser. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { supervisorPin } from './support/account.ts';
 import { clientOfPage, openAtCamera, openWithPreview } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
@@ -71,23 +71,34 @@ test('a locked kiosk opens no menu of the browser, takes no dropped file, does n
 
 test('a locked kiosk chooses and saves files only after the supervisor’s PIN', async ({ page }) => {
   await lockKiosk(page, await Spoken.in(page));
-  await (await clientOfPage(page)).call('lockSupervisor');
-  await openAtCamera(page);
-  const choosers: unknown[] = [];
-  page.on('filechooser', (chooser) => choosers.push(chooser));
-  const choose = page.getByRole('button', { name: 'Import a picture' });
-  await choose.click();
+  const opened: string[] = [];
+  page.on('filechooser', () => opened.push('filechooser'));
+  page.on('download', () => opened.push('download'));
   const dialog = page.getByRole('dialog', { name: 'Unlock the settings' });
-  await expect(dialog).toContainText('The kiosk is locked.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(choosers).toEqual([]);
+  /** Uses a button twice: without the PIN, and with it. */
+  const expectPin = async (button: Locator, what: 'filechooser' | 'download'): Promise<void> => {
+    opened.length = 0;
+    await expect(button).toBeEnabled();
+    await button.press('Enter');
+    await expect(dialog).toContainText('The kiosk is locked.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(opened).toEqual([]);
+    await button.press('Enter');
+    await dialog.getByLabel('Supervisor’s PIN').fill(supervisorPin);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => opened).toEqual([what]);
+  };
 
-  await choose.click();
-  const opened = page.waitForEvent('filechooser');
-  await dialog.getByLabel('Supervisor’s PIN').fill(supervisorPin);
-  await page.keyboard.press('Enter');
-  await opened;
+  const lockSettings = page.getByRole('button', { name: 'Lock the settings' });
+  await page.getByRole('link', { name: 'Support', exact: true }).press('Enter');
+  await lockSettings.press('Enter');
+  await expect(lockSettings).toBeHidden();
+  await expectPin(page.getByRole('button', { name: 'Save the support file' }), 'download');
+  await lockSettings.press('Enter');
+  await expect(lockSettings).toBeHidden();
+  await openAtCamera(page);
+  await expectPin(page.getByRole('button', { name: 'Import a picture' }), 'filechooser');
 });
 
 processTest(
