@@ -9,6 +9,9 @@ import { facts } from '../i18n/join.ts';
 /** Returns a document's name in the language of the screens; the name of a person may follow it. */
 export const documentWords = (title: string): string => documentName(title, language());
 
+/** Returns a document's name for a title: a word joiner after each hyphen keeps `Royaume-Uni` in one line. */
+export const headingWords = (title: string): string => documentWords(title).replaceAll('-', '-\u2060');
+
 /**
  * Returns the language of a document's name where the service's English is shown on a screen in another one, so that a screen reader
  * reads it as English; undefined for any other name. A studio names its formats in its own language.

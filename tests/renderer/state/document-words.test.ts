@@ -3,6 +3,7 @@ import { specs } from '../../../electron/practice/specs.ts';
 import { speak } from '../../../renderer/i18n/index.ts';
 import {
   headWords,
+  headingWords,
   nameLang,
   propertyName,
   propertyWords,
@@ -48,6 +49,11 @@ describe('a document’s rules', () => {
 
 describe('the service’s texts in another language', () => {
   afterEach(() => speak('en'));
+
+  it('keeps the name of a country in one line of a title', async () => {
+    await speak('fr');
+    expect(headingWords('UK visa')).toBe('Visa (Royaume-\u2060Uni)');
+  });
 
   it('marks a name that stays English as English, and no other', async () => {
     const unknown = { ...passport, name: 'Atlantis passport' };
