@@ -78,11 +78,11 @@ export const order: typeof english = {
   },
   document: {
     title: '¿Para qué es la foto?',
-    next: 'Elegir {name} · {price}',
-    nextFor: '{person}: elegir {name} · {price}',
+    next: 'Elegir {name}\u00a0· {price}',
+    nextFor: '{person}: elegir {name}\u00a0· {price}',
     forAll: '{name} para todas las personas | {name} para las {count} personas',
     toPayment: 'Ir al pago',
-    add: 'Añadir {name} · {price}',
+    add: 'Añadir {name}\u00a0· {price}',
     addFor: '{person}: añadir {name} · {price}',
     more: 'Añadir y elegir otro',
     toShot: 'Ir a la toma',
@@ -103,7 +103,7 @@ export const order: typeof english = {
     head: 'Rostro {range}\u00a0mm',
     eyes: 'Ojos a {range}\u00a0mm del borde inferior',
     property: '{name}: {text}',
-    givesCode: `Incluye un código de foto británico para la solicitud en línea, válido ${photoCodeDays} días.`,
+    givesCode: `Incluye un código de foto británico para la solicitud en línea, válido ${photoCodeDays}\u00a0días.`,
     recency: 'Antigüedad máxima: {text}',
     size: 'Tamaño',
     pixels: 'Píxeles',
@@ -125,7 +125,7 @@ export const order: typeof english = {
     keep: 'Conservar la última toma',
     toPreview: 'Ver la vista previa',
     toPayment: 'Ir al pago',
-    direct: 'Este estudio cobra primero: después la foto se hace con 1 crédito, sin vista previa.',
+    direct: 'Este estudio cobra primero: después la foto se hace con 1\u00a0crédito, sin vista previa.',
     import: 'Importar imagen',
     dropHint: 'O suelte un archivo sobre la imagen. Se conserva como está.',
     soFar: 'Tomas hasta ahora',
@@ -139,7 +139,7 @@ export const order: typeof english = {
     getAgain: 'Pedir otra vista previa',
     getSmaller: 'Pedir vista previa con una copia menor',
     getFor: '{what}: {name}',
-    getUncounted: '{what} · 1 crédito',
+    getUncounted: '{what} · 1\u00a0crédito',
     getOf: '{what} · no queda ninguna | {what} · queda {count} | {what} · quedan {count}',
     getting: 'Haciendo la vista previa',
     underWay: 'El servicio está haciendo la vista previa',
@@ -172,7 +172,7 @@ export const order: typeof english = {
     },
     pending: 'La vista previa está hecha, pero su imagen no ha llegado',
     pendingText:
-      'Se ha consumido 1 crédito. Recuperar la imagen no cuesta nada más; su dirección solo funciona durante un tiempo.',
+      'Se ha consumido 1\u00a0crédito. Recuperar la imagen no cuesta nada más; su dirección solo funciona durante un tiempo.',
     trouble: {
       'no-image': {
         title: 'El servicio ha respondido sin imagen',
@@ -180,19 +180,19 @@ export const order: typeof english = {
       },
       'image-expired': {
         title: 'La imagen ya no se puede recuperar',
-        text: 'La vista previa se hizo y consumió 1 crédito, pero la dirección de la imagen ya no funciona. Pedir otra vez la vista previa consume una más del crédito.',
+        text: 'La vista previa se hizo y consumió 1\u00a0crédito, pero la dirección de la imagen ya no funciona. Pedir otra vez la vista previa consume una más del crédito.',
       },
       'image-unreadable': {
         title: 'La imagen que ha enviado el servicio no se puede usar',
-        text: 'Se ha consumido 1 crédito. La imagen está dañada o es mayor que cualquier foto. Lo recibido se conserva cifrado. Pedir otra vez la vista previa consume una más del crédito.',
+        text: 'Se ha consumido 1\u00a0crédito. La imagen está dañada o es mayor que cualquier foto. Lo recibido se conserva cifrado. Pedir otra vez la vista previa consume una más del crédito.',
       },
       'no-photo-uuid': {
         title: 'Esta vista previa no se puede vender',
-        text: 'El servicio la envió sin un número utilizable, así que no se podría pedir su foto final. Se ha consumido 1 crédito. Pedir otra vez la vista previa consume una más del crédito. También puede repetir la toma.',
+        text: 'El servicio la envió sin un número utilizable, así que no se podría pedir su foto final. Se ha consumido 1\u00a0crédito. Pedir otra vez la vista previa consume una más del crédito. También puede repetir la toma.',
       },
       'photo-uuid-taken': {
         title: 'Esta vista previa no se puede vender',
-        text: 'El servicio la envió con el número de otra foto, así que su foto final podría ser de otra persona. No se muestra aquí. Se ha consumido 1 crédito, y la respuesta se conserva para que el servicio pueda examinarla. Pedir otra vez la vista previa consume una más del crédito. También puede repetir la toma.',
+        text: 'El servicio la envió con el número de otra foto, así que su foto final podría ser de otra persona. No se muestra aquí. Se ha consumido 1\u00a0crédito, y la respuesta se conserva para que el servicio pueda examinarla. Pedir otra vez la vista previa consume una más del crédito. También puede repetir la toma.',
       },
     },
   },
@@ -223,7 +223,7 @@ export const order: typeof english = {
     within:
       'Suele terminar en un segundo; dos minutos como máximo. | Suele terminar en {count} segundos; dos minutos como máximo.',
     longer: 'Está tardando más de lo habitual; dos minutos como máximo.',
-    direct: 'La foto se hace con 1 crédito.',
+    direct: 'La foto se hace con 1\u00a0crédito.',
     elapsed: 'Tiempo transcurrido',
     leave:
       'Puede salir de aquí; la petición sigue. Lo enviado no se puede retirar, y la respuesta espera en Inicio.',
@@ -301,13 +301,13 @@ export const order: typeof english = {
     partPaid: { cash: 'Pagado en efectivo', card: 'Pagado con tarjeta', other: 'Pagado de otra forma' },
     givenOf: 'Cambio de {given}',
     giveBack: 'Devolver {amount}',
-    then: 'Después del pago se pide la foto final, sin marca de agua. Es posible que consuma 1 crédito.',
+    then: 'Después del pago se pide la foto final, sin marca de agua. Es posible que consuma 1\u00a0crédito.',
     thenOf:
-      'Después del pago se pide la primera de {count} fotos finales, sin marca de agua. Cada foto final se pide con una pulsación y es posible que consuma 1 crédito.',
+      'Después del pago se pide la primera de {count} fotos finales, sin marca de agua. Cada foto final se pide con una pulsación y es posible que consuma 1\u00a0crédito.',
     thenOfDirect:
-      'Después del pago se hace la primera de {count} fotos con 1 crédito. Cada foto necesita una pulsación y 1 crédito. No hay vista previa: el cliente ve las fotos después de pagar.',
+      'Después del pago se hace la primera de {count} fotos con 1\u00a0crédito. Cada foto necesita una pulsación y 1\u00a0crédito. No hay vista previa: el cliente ve las fotos después de pagar.',
     thenDirect:
-      'Después del pago se hace la foto con 1 crédito. No hay vista previa: el cliente ve la foto después de pagar.',
+      'Después del pago se hace la foto con 1\u00a0crédito. No hay vista previa: el cliente ve la foto después de pagar.',
     practiceCredit: 'En el modo de práctica, el crédito no es real.',
     what: 'La foto que se paga',
     paid: '{total} pagados',

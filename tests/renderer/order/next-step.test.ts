@@ -68,7 +68,7 @@ describe('a second document', () => {
     const kiosk = await open('document-chosen');
     expect(nextWords()).toBe('Go to the shot');
     await press('ArrowRight', page.get('[role=combobox]').element);
-    expect(nextWords()).toBe('Add Schengen visa · £12.00');
+    expect(nextWords()).toBe('Add Schengen visa\u00a0· £12.00');
 
     await enter();
 
@@ -78,12 +78,12 @@ describe('a second document', () => {
 
   it('is chosen with the first: Space adds it and marks the next, and Enter adds that and goes on', async () => {
     const kiosk = await open('document');
-    expect(nextWords()).toBe('Choose UK passport · £12.00');
+    expect(nextWords()).toBe('Choose UK passport\u00a0· £12.00');
 
     await press(' ', page.get('[role=combobox]').element);
     expect(documentsOf(kiosk)).toEqual(['uk-passport']);
     expect(chosenOnes()).toEqual(['UK passport']);
-    expect(nextWords()).toBe('Add Schengen visa · £12.00');
+    expect(nextWords()).toBe('Add Schengen visa\u00a0· £12.00');
 
     await enter();
     expect(documentsOf(kiosk)).toEqual(['uk-passport', 'schengen-visa']);
@@ -145,7 +145,7 @@ describe('the next step under Enter', () => {
   it('names the document and its price, and adds it', async () => {
     const { orders } = await open('document');
 
-    expect(nextWords()).toBe('Choose UK passport · £12.00');
+    expect(nextWords()).toBe('Choose UK passport\u00a0· £12.00');
     await enter();
 
     expect([...orders.values()][0]?.photos[0]?.specCode).toBe('uk-passport');

@@ -56,7 +56,7 @@ describe('the customer’s step', () => {
     await press('Enter');
 
     expect(called(kiosk, 'addPerson', 'changePerson')).toEqual([]);
-    expect(nextWords()).toBe('Choose UK passport · £12.00');
+    expect(nextWords()).toBe('Choose UK passport\u00a0· £12.00');
   });
 
   it('sets in one tap that a child is photographed', async () => {
@@ -87,7 +87,7 @@ describe('the customer’s step', () => {
       ['addPerson', { orderId, name: 'Nia', age: 'adult' }],
       ['setCustomer', { name: 'Amelia Okafor' }],
     ]);
-    expect(nextWords()).toContain('Amelia Okafor: choose UK passport · £12.00');
+    expect(nextWords()).toContain('Amelia Okafor: choose UK passport\u00a0· £12.00');
   });
 
   it('keeps a name that was typed and not added when staff continue', async () => {
@@ -171,10 +171,10 @@ describe('removing a person', () => {
 describe('the document’s step of a family', () => {
   it('chooses for one after another with Enter, and keeps the same document there', async () => {
     const kiosk = await open('family-document');
-    expect(nextWords()).toBe('Tobias Okafor-Lindqvist: choose UK passport · £12.00');
+    expect(nextWords()).toBe('Tobias Okafor-Lindqvist: choose UK passport\u00a0· £12.00');
 
     await press('Enter');
-    expect(nextWords()).toBe('Nia Okafor: choose UK passport · £12.00');
+    expect(nextWords()).toBe('Nia Okafor: choose UK passport\u00a0· £12.00');
     await press('Enter');
 
     expect(called(kiosk, 'addDocument').map((call) => (call as [string, object])[1])).toEqual([
