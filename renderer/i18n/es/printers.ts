@@ -164,7 +164,7 @@ export const printerSetup: typeof english = {
   },
   own: {
     title: 'Papel propio del estudio',
-    text: 'Tamaños adicionales, que se ofrecen dondequiera que se elige papel.',
+    text: 'Tamaños adicionales, que se ofrecen dondequiera que se elija papel.',
     name: 'Nombre',
     width: 'Anchura',
     height: 'Altura',

@@ -3,7 +3,7 @@ import type { laterSale as englishLaterSale, ticket as englishTicket } from '../
 /** The ticket: what an order sells besides photos, and discounts. */
 export const ticket: typeof englishTicket = {
   title: 'Cesta',
-  lines: 'Cesta: todavía nada | Cesta: 1 línea | Cesta: {count} líneas',
+  lines: 'Cesta: todavía vacía | Cesta: 1 línea | Cesta: {count} líneas',
   linesPaid: 'Pagado: nada | Pagado: 1 línea | Pagado: {count} líneas',
   text: 'Añada lo que el cliente compra además de las fotos. Los documentos se eligen en el paso Documento.',
   textNoItems:

@@ -21,7 +21,7 @@ it.each([
   ['fr', 0, 'Mise en service : 0 étape faite sur 9'],
   ['fr', 1, 'Mise en service : 1 étape faite sur 9'],
   ['fr', 2, 'Mise en service : 2 étapes faites sur 9'],
-  ['es', 1, 'Configuración inicial: 1 de 9 pasos hecho'],
+  ['es', 1, 'Configuración inicial: 1 paso hecho de 9'],
   ['pl', 1, 'Pierwsza konfiguracja: gotowy 1 z 9 kroków'],
   ['pl', 2, 'Pierwsza konfiguracja: gotowe 2 z 9 kroków'],
   ['pl', 5, 'Pierwsza konfiguracja: gotowych 5 z 9 kroków'],

@@ -23,11 +23,11 @@ export const setUp: typeof english = {
     later: 'braucht ein Konto',
   },
   without: {
-    screen: 'Ohne Auswahl hier bleiben Bildschirme, Ausdrucke und E-Mails auf Deutsch.',
+    screen: 'Ohne Auswahl hier bleiben Seiten, Ausdrucke und E-Mails auf Deutsch.',
     studio:
       'Ohne eigenen Namen heißt das Studio auf Quittungen, Codezetteln und der Kundenanzeige „Unser Studio“.',
     staff:
-      'Ohne PIN der Leitung kann jeder an der Theke Preise, Steuer und alle anderen Einstellungen ändern.',
+      'Ohne PIN der Leitung kann jede Person an der Theke Preise, Steuer und alle anderen Einstellungen ändern.',
     account:
       'Ohne Konto bleibt Headroom im Übungsmodus: Fotos kosten nichts und tragen die Aufschrift PRACTICE.',
     recovery:
@@ -36,10 +36,10 @@ export const setUp: typeof english = {
       'Ohne Kamera kommen Aufnahmen aus Bilddateien, dem überwachten Ordner oder der gezeichneten Übungskamera.',
     printers: 'Ohne kalibrierten Drucker druckt Headroom keine Passfotos: Bögen werden als PDF gespeichert.',
     printing:
-      'Ohne Drucker, der hier gewählt ist, werden Bögen, Codezettel und Quittungen als Dateien gespeichert.',
+      'Ohne einen hier gewählten Drucker werden Bögen, Codezettel und Quittungen als Dateien gespeichert.',
     prices: 'Ohne eigene Preise kostet ein Foto 12,00\u00a0£ mit 20\u00a0% MwSt., dem Beispiel von Headroom.',
     backups: 'Ohne Sicherungen gehen die Daten des Studios mit der Festplatte dieses Computers verloren.',
-    mail: 'Ohne Mailkonto und dessen Passwort können Fotos und Quittungen nicht per E-Mail an Kunden gehen.',
+    mail: 'Ohne Mailkonto und dessen Passwort können Fotos und Quittungen nicht per E-Mail an die Kundschaft gehen.',
   },
   end: {
     title: 'Zusammenfassung',

@@ -7,7 +7,7 @@ export const setUp: typeof english = {
   steps: 'Pasos de la configuración inicial',
   open: 'Configurar paso a paso',
   progress:
-    'Configuración inicial: {count} de {of} pasos hecho | Configuración inicial: {count} de {of} pasos hechos',
+    'Configuración inicial: {count} paso hecho de {of} | Configuración inicial: {count} de {of} pasos hechos',
   continue: 'Seguir con la configuración',
   step: 'Paso {number} de {of}',
   back: 'Atrás',

@@ -126,8 +126,8 @@ export const settings: typeof english = {
       trouble:
         'Compruebe el cable y la alimentación, o elija otra cámara arriba. La cámara de práctica no necesita ningún aparato.',
       faces: {
-        none: 'No se ha encontrado ninguna cara. Pida a una persona que se siente ante la cámara y haga otra toma de prueba.',
-        one: 'Cara encontrada.',
+        none: 'No se ha encontrado ningún rostro. Pida a una persona que se siente ante la cámara y haga otra toma de prueba.',
+        one: 'Rostro encontrado.',
         several: 'Se han encontrado varias caras. Solo puede haber una persona en la imagen.',
         unknown: 'Este equipo no puede encontrar caras. Se pueden hacer fotos, pero sin indicaciones.',
       },
@@ -136,7 +136,7 @@ export const settings: typeof english = {
         short:
           '{w}\u00a0×\u00a0{h}\u00a0px: insuficientes para {document}. Use una cámara con más píxeles o suba la resolución de esta.',
       },
-      light: 'La luz en la cara es uniforme.',
+      light: 'La luz en el rostro es uniforme.',
     },
     rotation: 'Cómo está montada la cámara',
     rotations: {

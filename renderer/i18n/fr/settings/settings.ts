@@ -122,13 +122,13 @@ export const settings: typeof english = {
       title: 'Prise de vue d’essai',
       text: 'L’image est évaluée sur cet ordinateur et n’est pas conservée.',
       open: 'Afficher l’image en direct',
-      take: 'Prendre une vue d’essai',
+      take: 'Faire une prise d’essai',
       shot: 'La prise de vue d’essai',
-      judging: 'Évaluation de la vue d’essai',
+      judging: 'Évaluation de la prise d’essai',
       trouble:
         'Vérifiez sa prise et son alimentation, ou choisissez une autre caméra ci-dessus. La caméra d’entraînement ne nécessite aucun matériel.',
       faces: {
-        none: 'Aucun visage trouvé. Installez une personne devant la caméra, puis prenez une autre vue d’essai.',
+        none: 'Aucun visage trouvé. Installez une personne devant la caméra, puis faites une autre prise d’essai.',
         one: 'Visage trouvé.',
         several: 'Plusieurs visages trouvés. Une seule personne doit être sur l’image.',
         unknown:
@@ -143,13 +143,13 @@ export const settings: typeof english = {
     },
     rotation: 'Position de la caméra',
     rotations: {
-      '0': 'Droite',
+      '0': 'À l’endroit',
       '90': 'Pivoter de 90° à droite',
       '180': 'À l’envers',
       '270': 'Pivoter de 90° à gauche',
     },
     rotationHint:
-      'Pour une caméra montée de côté. Fait pivoter l’image en direct, le gabarit et la prise de vue. La caméra d’entraînement est toujours droite.',
+      'Pour une caméra montée de côté. Fait pivoter l’image en direct, le gabarit et la prise de vue. La caméra d’entraînement est toujours à l’endroit.',
     mirror: 'Afficher l’image en direct en miroir',
     mirrorHint:
       'La personne photographiée s’y repère plus facilement. La prise de vue n’est jamais en miroir.',

@@ -117,7 +117,7 @@ export const settings: typeof english = {
       'Na liście są też aparaty z podglądem na żywo, jeśli zainstalowano gphoto2 (Linux, macOS) lub digiCamControl (Windows).',
     test: {
       title: 'Ujęcie próbne',
-      text: 'Zdjęcie jest oceniane na tym komputerze i nie jest zapisywane.',
+      text: 'Obraz jest oceniany na tym komputerze i nie jest zapisywany.',
       open: 'Pokaż obraz na żywo',
       take: 'Zrób ujęcie próbne',
       shot: 'Ujęcie próbne',
