@@ -7,6 +7,7 @@ import { clientOfPage, openAtCamera } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { nextStep } from './support/order.ts';
 import { portraitFile } from './support/sitters.ts';
+import { Spoken } from './support/spoken.ts';
 import { changeSettings, type Studio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 import { bringFiles } from '../support/pictures/brought-files.ts';
@@ -24,22 +25,25 @@ async function watchFolder(page: Page, studio: Studio, straightIn = false): Prom
   return dir;
 }
 
-test('a picture that the camera saves shows up beside the shot, and one tap takes it', async ({
+test('a picture that the camera saves shows up beside the shot, and one key takes it', async ({
   page,
   studio,
 }) => {
   const dir = await watchFolder(page, studio);
   await openAtCamera(page);
   await expect(inbox(page)).toContainText('Nothing new in “tether”');
+  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
 
   writeFileSync(join(dir, 'IMG_0001.JPG'), readFileSync(portraitFile()));
   await expect(pictureIn(page, 'IMG_0001.JPG')).toBeVisible();
-  await expect(nextStep(page, /^Take photo/)).toBeVisible();
-  await pictureIn(page, 'IMG_0001.JPG').click();
+  const spoken = await Spoken.in(page);
+  await spoken.use(pictureIn(page, 'IMG_0001.JPG'));
 
   await expect(shotTaken(page)).toBeVisible();
   await expect(nextStep(page, /^Get preview/)).toBeVisible();
+  await expect(page.locator('[data-verdict=ok]')).toBeVisible({ timeout: 60_000 });
   await expect(inbox(page)).toContainText('in this order');
+  expect(await spoken.record()).toMatchSnapshot('import-from-folder.txt');
 });
 
 test('the inbox is accessible and names a file that cannot be used', async ({ page, studio }) => {
