@@ -16,6 +16,7 @@ import { openSettings, supervisorPin } from '../support/account.ts';
 import { look } from '../support/looks.ts';
 import { expect, test } from '../support/own-account.ts';
 import { portraitFile } from '../support/sitters.ts';
+import { Spoken } from '../support/spoken.ts';
 
 const hourMs = 60 * 60 * 1000;
 const backups = 8;
@@ -95,15 +96,20 @@ test('a customer is erased with the backups in sight, and is in no file afterwar
   await page.keyboard.press('u');
   await page.getByLabel(/^Find a customer/).fill('quil');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Erase customer' }).click();
+  const spoken = await Spoken.in(page);
+  await spoken.use(page.getByRole('button', { name: 'Erase customer' }));
   const dialog = page.getByRole('dialog', { name: 'Erase Zofia Quillonby' });
   await expect(dialog).toContainText('The photo service got 2 requests with a picture, the last on');
   await expect(dialog).toContainText(`Backups in ${folder}, the last one of`);
   await look(page, 'erase-connected');
-  await dialog.locator('button.hold').focus();
+  await spoken.goTo(dialog.locator('button.hold'));
+  await spoken.listen();
   await page.keyboard.down('Space');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.up('Space');
+  const foundNow = page.getByRole('region', { name: 'Customers found' });
+  await expect(foundNow).toContainText('Nobody matches “quil”');
+  expect(await spoken.record()).toMatchSnapshot('erase-customer.txt');
 
   const all = `Erased from all ${String(backups + 1)} backups in ${folder}.`;
   await expect(other.getByText(all)).toBeVisible({ timeout: 60_000 });
@@ -112,11 +118,11 @@ test('a customer is erased with the backups in sight, and is in no file afterwar
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   await expect(other.getByRole('checkbox', { name: /^The photo service got 2 requests/ })).toBeVisible();
   await look(other, 'erased-connected');
-  await other.getByText(/^The photo service got 2 requests/).click();
+  await other.getByRole('checkbox', { name: /^The photo service got 2 requests/ }).press('Space');
   await expect(other.getByText(/^Done on .*, noted by Asha\.$/)).toBeVisible();
   await other.close();
   await page.getByLabel(/^Find a customer/).fill('quil');
-  await expect(page.getByRole('region', { name: 'Customers found' })).toContainText('Nobody matches “quil”');
+  await expect(foundNow).toContainText('Nobody matches “quil”');
   const { found, files, unopened } = await search([studio.dataDir, folder]);
   expect([found, unopened]).toEqual([[], []]);
   expect(files).toBeGreaterThan(backups);
