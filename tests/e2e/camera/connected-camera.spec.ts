@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGphoto } from '../../../electron/camera/gphoto2/gphoto2.ts';
 import { createScratch } from '../../../electron/scratch.ts';
+import type { PortraitParams } from '../../../shared/portrait/index.ts';
+import { rightPose } from '../../portraits/posed.ts';
 import { renderPortrait } from '../../portraits/render.ts';
 import { scriptedGphoto, type ScriptedGphoto } from '../../support/camera/scripted-gphoto2.ts';
 import { openAtCamera } from '../support/begun-order.ts';
@@ -21,17 +23,27 @@ import { expect, test as base } from '../support/test.ts';
 const camera = { width: 1920, height: 1280 };
 const live = { width: 960, height: 640 };
 
-const test = base.extend<{ readonly program: ScriptedGphoto }>({
+interface PosedGphoto extends ScriptedGphoto {
+  /** Draws what the camera sees from now on. */
+  pose(person: Partial<PortraitParams>): Promise<void>;
+}
+
+const test = base.extend<{ readonly program: PosedGphoto }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   program: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'headroom-e2e-gphoto2-'));
     const program = scriptedGphoto(folder, { capture: { files: ['full.jpg'], afterMs: 1_500 } });
-    for (const offsetX of [0, 0.004, 0.008]) {
-      const { data } = await renderPortrait({ ...live, offsetX }, 'jpeg');
-      program.addFile(`frame-${offsetX}.jpg`, data);
-    }
+    /** Puts a person before the camera, who moves a little. */
+    const pose = async (params: Partial<PortraitParams>): Promise<void> => {
+      for (const [index, sway] of [0, 0.004, 0.008].entries()) {
+        const offsetX = (params.offsetX ?? 0) + sway;
+        const { data } = await renderPortrait({ ...live, ...params, offsetX }, 'jpeg');
+        program.addFile(`frame-${index}.jpg`, data);
+      }
+    };
+    await pose({});
     program.addFile('full.jpg', (await renderPortrait(camera, 'jpeg')).data);
-    await use(program);
+    await use({ ...program, pose });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   },
   cameraPrograms: async ({ program }, use) => {
@@ -40,27 +52,43 @@ const test = base.extend<{ readonly program: ScriptedGphoto }>({
   },
 });
 
-test('takes the shot with the full-size picture of the camera', async ({ page, program }) => {
-  const customer = await openCustomerScreen(page);
-  await page.bringToFront();
-  await openAtCamera(page);
-  await page.getByLabel('Camera', { exact: true }).selectOption('Nikon DSC D750');
-  await expect(livePicture(page)).toBeVisible();
-  await expect(page.getByText('Battery 80%')).toBeVisible();
-  await expect(page.getByText('Room for 420 pictures on the card')).toBeVisible();
-  await expect(nextStep(page, /^Take photo/)).toBeEnabled();
-  await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
-  await look(page, 'shot-connected-camera');
+test.describe('with hints', () => {
+  test.use({ hintsAndBursts: true });
 
-  await page.keyboard.press('Space');
-  await expect(page.getByText('The camera takes the picture.')).toBeVisible();
-  const shot = page.getByRole('img', { name: 'The shot as it was taken' });
-  await expect(shot).toBeVisible();
-  await expect
-    .poll(() => shot.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
-    .toBeGreaterThan(live.width);
-  // Nobody looks through the camera now, so the program has given it free.
-  await expect.poll(() => program.commands().at(-1)).toBe('exit');
+  test('hints over its picture while a person poses, and takes the shot with the full-size picture', async ({
+    page,
+    program,
+  }) => {
+    // The models that look for a face take seconds to load, and longer beside other tests.
+    test.slow();
+    const customer = await openCustomerScreen(page);
+    await page.bringToFront();
+    await openAtCamera(page);
+    await page.getByLabel('Camera', { exact: true }).selectOption('Nikon DSC D750');
+    await expect(livePicture(page)).toBeVisible();
+    await expect(page.getByText('Battery 80%')).toBeVisible();
+    await expect(page.getByText('Room for 420 pictures on the card')).toBeVisible();
+    await expect(nextStep(page, /^Take photo/)).toBeEnabled();
+    await expect(customer.getByLabel('You, as in a mirror')).toBeVisible();
+    const hint = page.locator('[data-hint]');
+    const measured = { timeout: 60_000 };
+    await program.pose({ ...rightPose, offsetX: -0.12 });
+    await expect(hint).toHaveAttribute('data-hint', 'move-left', measured);
+    await expect(page.locator('svg.guide')).toBeVisible();
+    await look(page, 'shot-connected-camera');
+    await program.pose(rightPose);
+    await expect(hint).toHaveAttribute('data-hint', 'right', measured);
+
+    await page.keyboard.press('Space');
+    await expect(page.getByText('The camera takes the picture.')).toBeVisible();
+    const shot = page.getByRole('img', { name: 'The shot as it was taken' });
+    await expect(shot).toBeVisible();
+    await expect
+      .poll(() => shot.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(live.width);
+    // Nobody looks through the camera now, so the program has given it free.
+    await expect.poll(() => program.commands().at(-1)).toBe('exit');
+  });
 });
 
 test('goes on when the camera finds no focus, is unplugged, and comes back under another port', async ({

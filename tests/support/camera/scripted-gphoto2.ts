@@ -156,7 +156,12 @@ export function scriptedGphoto(parent: string, script: Partial<GphotoScript> = {
       now = { ...now, ...change };
       write();
     },
-    addFile: (name, bytes) => writeFileSync(join(folder, name), bytes),
+    addFile(name, bytes) {
+      // The program never finds a half-written picture.
+      const aside = join(folder, 'aside');
+      writeFileSync(aside, bytes);
+      renameSync(aside, join(folder, name));
+    },
     starts: () => lines().flatMap(({ start }) => (start === undefined ? [] : [start])),
     shells: () => lines().flatMap(({ start, pid }) => (start?.includes('--shell') === true ? [pid] : [])),
     commands: () => lines().flatMap(({ command }) => (command === undefined ? [] : [command])),
