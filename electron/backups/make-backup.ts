@@ -1,19 +1,15 @@
 /** Makes one backup. Blocks for as long as that takes, so only the backup's thread calls it. */
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageId } from '../../shared/ids.ts';
 import { personsOf } from '../../shared/model/erasures.ts';
-import { codeOf } from '../error-code.ts';
 import { contentsOf, type Contents } from '../records/contents.ts';
 import { copyRecords } from '../records/file/copy-records.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { reserveBytes } from '../records/file/safety.ts';
 import { stillHere } from '../records/still-here.ts';
-import { unseal } from '../vault/seal.ts';
-import { quarantineOf } from '../vault/sweep.ts';
-import { fileOf } from '../vault/vault.ts';
 import { afterState, rotate, type Unfinished } from './after-state.ts';
+import { collectPictures, type Collected, type Pictures, type Present } from './collect-pictures.ts';
 import { copyThrough } from './copy-through.ts';
 import { noteNewest, type EraseTask } from './erase-from-states.ts';
 import { erasureListOf, readErasures } from './erasures.ts';
@@ -22,7 +18,7 @@ import { createRepository, repositoryOf, type Repository } from './repository.ts
 import { dayOf, nameOfState } from './rotation.ts';
 import { backupKeyOf } from './sealed-file.ts';
 import { writeList, writeSummary } from './state-file.ts';
-import type { PictureList, StateSummary, StoredPicture } from './state-file.ts';
+import type { StateSummary } from './state-file.ts';
 import { atHome, atTarget, atTargetOrNull, BackupFailure } from './trouble.ts';
 
 export interface BackupTask {
@@ -60,6 +56,9 @@ export interface BackupMade {
   /** The step that failed after the state was complete; null when none did. */
   readonly unfinished: Unfinished | null;
 }
+
+/** Times that the records are copied in one backup, at most. */
+const mostCopies = 4;
 
 /**
  * The order of its steps keeps records and pictures consistent: pictures, then the records, then the pictures that came
@@ -112,11 +111,7 @@ function makeIn(
   );
   rest();
   const pictures = atTarget(() => collectPictures(repository, task, { states, rotten }, rest));
-  pictures.store(now.pictures);
-  rest();
-  const copied = atHome(() => copyHere(task));
-  rest();
-  const collected = pictures.store(copied.pictures);
+  const { copied, ...collected } = copyWithPictures(task, pictures, now.pictures, rest);
   const state = nameOfState(new Date(task.at));
   const ids = personsOf(erasures).map(({ customerId }) => customerId);
   const present = atHome(() => stillHere(task.local, recordsKeyOf(task.dataKey), ids));
@@ -144,13 +139,9 @@ function makeIn(
   };
 }
 
-interface Prepared {
-  /** Names of the states that are there, oldest first. */
-  readonly states: readonly string[];
+interface Prepared extends Present {
   /** True for the first backup of a day. */
   readonly isFirst: boolean;
-  /** Pictures that have changed, and are gone from the folder, or that it has and the disk could not read, by their hashes. */
-  readonly rotten: ReadonlyMap<string, 'changed' | 'unreadable'>;
 }
 
 /** Looks at the folder, removes what was left over, and reads a part of the older pictures again, once a day. */
@@ -184,78 +175,26 @@ function checkPart(repository: Repository, today: string, rest: () => void): Pre
   return rotten;
 }
 
-interface Collected {
-  readonly list: PictureList;
-  /** Pictures that are neither in the vault nor in an earlier state, or do not open. The list has those that may be read later. */
-  readonly missing: number;
-}
-
 /**
- * A picture's file never changes, so one that an earlier state lists is not read again. One that is rotten is copied anew. Where the vault has
- * lost one that the disk could not read, the folder has the last copy: it stays in the list, because later backups list what this one does.
+ * Copies the records, and stores every picture that the copy names. One that comes and goes meanwhile, such as an answer until its picture
+ * is there, is missing then: the records are copied again, as long as others are missing than before.
  */
-function collectPictures(
-  repository: Repository,
-  { vault, dataKey }: BackupTask,
-  { states, rotten }: Pick<Prepared, 'states' | 'rotten'>,
+function copyWithPictures(
+  task: BackupTask,
+  pictures: Pictures,
+  named: readonly ImageId[],
   rest: () => void,
-) {
-  const known = new Map<ImageId, StoredPicture>(newestListOf(repository, states));
-  const stored = new Set([...repository.pictures()].filter((file) => !rotten.has(file)));
-  let added = 0;
-
-  function add(id: ImageId): StoredPicture | null {
-    const bytes = pictureIn(vault, id);
-    if (bytes === null || unseal(dataKey, id, bytes) === null) return null;
-    const sha256 = hash('sha256', bytes, 'hex');
-    if (!stored.has(sha256)) {
-      atTarget(() => repository.addPicture(sha256, bytes));
-      stored.add(sha256);
-      added += 1;
-      rest();
-    }
-    return { sha256, bytes: bytes.length };
+): Collected & { readonly copied: Contents } {
+  let missing = new Set(pictures.store(named).missing);
+  for (let copies = 1; ; copies += 1) {
+    rest();
+    const copied = atHome(() => copyHere(task));
+    rest();
+    const collected = pictures.store(copied.pictures);
+    const isWhole = collected.missing.every((id) => missing.has(id));
+    if (isWhole || copies === mostCopies) return { copied, ...collected };
+    missing = new Set(collected.missing);
   }
-
-  return {
-    added: () => added,
-    store(ids: readonly ImageId[]): Collected {
-      const list = new Map<ImageId, StoredPicture>();
-      let missing = 0;
-      for (const id of ids) {
-        const before = known.get(id) ?? null;
-        const picture = before !== null && stored.has(before.sha256) ? before : add(id);
-        if (picture === null) missing += 1;
-        const isUnreadable = before !== null && rotten.get(before.sha256) === 'unreadable';
-        const listed = picture ?? (isUnreadable ? before : null);
-        if (listed === null) continue;
-        list.set(id, listed);
-        known.set(id, listed);
-      }
-      return { list, missing };
-    },
-  };
-}
-
-/** Returns the list of the newest state that can be read; an empty one when there is none. */
-function newestListOf(repository: Repository, states: readonly string[]): PictureList {
-  for (const state of states.toReversed()) {
-    const list = repository.listOf(state);
-    if (list !== null) return list;
-  }
-  return new Map();
-}
-
-/** Reads a picture's encrypted file. Returns null when it is missing or cannot be read. */
-function pictureIn(vault: string, id: ImageId): Buffer | null {
-  for (const file of [fileOf(vault, id), fileOf(quarantineOf(vault), id)]) {
-    try {
-      return readFileSync(file);
-    } catch (error) {
-      if (codeOf(error) === null) throw error;
-    }
-  }
-  return null;
 }
 
 /** Copies the records on this computer's disk, where paid calls keep their reserve. */
@@ -286,8 +225,8 @@ function writeState(
   const { change, changedAt, lastOrder, entries } = progress;
   const summary: StateSummary = {
     ...{ version: 1, program, change, changedAt, lastOrder, entries, counted },
-    ...{ orders, customers, missing, records },
-    pictures: copied.pictures.length - missing,
+    ...{ orders, customers, missing: missing.length, records },
+    pictures: copied.pictures.length - missing.length,
   };
   repository.seal(folder, state, 'pictures', writeList(list));
   repository.seal(folder, state, 'state', writeSummary(summary));

@@ -337,6 +337,13 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     ...{ 'remove a person': removePerson, 'replace a PIN': replacePin },
   };
 
+  /** @returns false for what is no refusal of the kiosk's */
+  function noteRefusal(job: JobName, error: unknown): boolean {
+    if (!(error instanceof KioskError)) return false;
+    note(`${job}: ${error.code} ${JSON.stringify(error.details)}, ${error.message}`);
+    return true;
+  }
+
   /** One start, one job, and a kill at any moment of the job or shortly after it. */
   async function shift(random: Random): Promise<void> {
     const kiosk = await start();
@@ -344,7 +351,10 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
     await look();
     const job = jobs[Math.floor(random() * jobs.length)] ?? 'sell';
     // A restore is refused while the outcome of a paid call is open.
-    for (const _order of await openOrders()) await sell();
+    for (const _order of await openOrders())
+      await sell().catch((error: unknown) => {
+        if (!noteRefusal('sell', error)) throw error;
+      });
     const usual = usualMs.get(job) ?? firstGuessMs;
     const begunAt = performance.now();
     const ended = work[job](random).then(
@@ -353,8 +363,7 @@ function createCounter({ dataDir, backups, env, newSitter }: Place) {
         count(report.done, job);
       },
       (error: unknown) => {
-        if (error instanceof KioskError) note(`${job}: ${error.code}, ${error.message}`);
-        else if (!isConnectionLost(error)) throw error;
+        if (!noteRefusal(job, error) && !isConnectionLost(error)) throw error;
         usualMs.set(job, usual * longer);
         count(report.interrupted, job);
       },

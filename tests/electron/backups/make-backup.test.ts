@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBackup, type BackupMade, type BackupTask } from '../../../electron/backups/make-backup.ts';
 import { createRepository, repositoryOf } from '../../../electron/backups/repository.ts';
@@ -9,7 +9,7 @@ import { contentsOf } from '../../../electron/records/contents.ts';
 import { unseal } from '../../../electron/vault/seal.ts';
 import { createVault, fileOf } from '../../../electron/vault/vault.ts';
 import type { ImageId } from '../../../shared/ids.ts';
-import { addImage, addOrder, exampleRecords } from '../../support/records/example-records.ts';
+import { addImage, addOrder, exampleRecords, later } from '../../support/records/example-records.ts';
 import { canMount, fillDisk, smallDisk } from '../../support/records/full-disk.ts';
 import { testDataKey, testKey } from '../../support/records/records-file.ts';
 import { otherBytesBelow } from '../../support/files/other-bytes.ts';
@@ -115,6 +115,30 @@ describe('a backup', () => {
     });
 
     expect(summary).toMatchObject({ pictures: 2, missing: 0 });
+  });
+
+  it('copies the records again when a picture came and went meanwhile', async () => {
+    const one = studio();
+    const before = await one.addPicture('before');
+    let rests = 0;
+    let answer: ImageId | null = null;
+
+    const { summary } = one.backUp({}, () => {
+      rests += 1;
+      // The rest before the records are copied, and the one after it.
+      if (rests === 3) {
+        answer = addImage(one.records);
+        mkdirSync(dirname(fileOf(one.vaultDir, answer)), { recursive: true });
+        writeFileSync(fileOf(one.vaultDir, answer), 'an answer');
+      }
+      if (rests !== 4 || answer === null) return;
+      rmSync(fileOf(one.vaultDir, answer));
+      one.records.images.erase(answer, later);
+    });
+
+    expect(answer).not.toBe(null);
+    expect(summary).toMatchObject({ pictures: 1, missing: 0 });
+    expect(pictureIn(one, '2026-11-24T09-00-00-000Z', before)).toBe('before');
   });
 
   it('counts pictures that are missing or damaged, and does not copy them', async () => {
