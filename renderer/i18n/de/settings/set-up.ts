@@ -39,7 +39,7 @@ export const setUp: typeof english = {
       'Ohne einen hier gewählten Drucker werden Bögen, Codezettel und Quittungen als Dateien gespeichert.',
     prices: 'Ohne eigene Preise kostet ein Foto 12,00\u00a0£ mit 20\u00a0% MwSt., dem Beispiel von Headroom.',
     backups: 'Ohne Sicherungen gehen die Daten des Studios mit der Festplatte dieses Computers verloren.',
-    mail: 'Ohne Mailkonto und dessen Passwort können Fotos und Quittungen nicht per E-Mail an die Kundschaft gehen.',
+    mail: 'Ohne Mailkonto und dessen Passwort können Fotos und Quittungen nicht per E-\u2060Mail an die Kundschaft gehen.',
   },
   end: {
     title: 'Zusammenfassung',

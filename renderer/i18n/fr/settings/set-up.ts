@@ -41,7 +41,7 @@ export const setUp: typeof english = {
     prices:
       'Sans tarifs propres, une photo coûte 12,00\u00a0£ avec 20\u202f% de TVA\u00a0: l’exemple de Headroom.',
     backups: 'Sans sauvegardes, les données du studio disparaissent avec le disque de cet ordinateur.',
-    mail: 'Sans un compte de messagerie et son mot de passe, les photos et les reçus ne peuvent pas être envoyés par e-mail aux clients.',
+    mail: 'Sans un compte de messagerie et son mot de passe, les photos et les reçus ne peuvent pas être envoyés par e-\u2060mail aux clients.',
   },
   end: {
     title: 'Récapitulatif',

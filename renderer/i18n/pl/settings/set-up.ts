@@ -37,7 +37,7 @@ export const setUp: typeof english = {
     printing: 'Bez wybranej tutaj drukarki arkusze, odcinki i pokwitowania są zapisywane w plikach.',
     prices: 'Bez własnych cen zdjęcie kosztuje 12,00\u00a0£ z VAT 20%: to przykład Headroom.',
     backups: 'Bez kopii zapasowych dane studia przepadną razem z dyskiem tego komputera.',
-    mail: 'Bez konta pocztowego i\u00a0jego hasła nie można wysyłać klientom e-mailem zdjęć ani pokwitowań.',
+    mail: 'Bez konta pocztowego i\u00a0jego hasła nie można wysyłać klientom e-\u2060mailem zdjęć ani pokwitowań.',
   },
   end: {
     title: 'Podsumowanie',
