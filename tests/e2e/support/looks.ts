@@ -138,6 +138,26 @@ async function fitInPage(leastTarget: number) {
       button.checkVisibility() &&
       (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1),
   );
+  // A heading or a label may break into lines, but its words stay in its box, and nothing around it slices them.
+  const cutWords = [
+    ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, th, label, legend, dt'),
+  ].filter((words) => {
+    if (!words.checkVisibility() || words.matches('.unseen') || words.clientWidth <= 1) return false;
+    if (words.scrollWidth > words.clientWidth + 1) return true;
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    let [canScrollX, canScrollY] = [false, false];
+    for (let around: HTMLElement | null = words; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      canScrollX ||= /auto|scroll/u.test(overflowX);
+      canScrollY ||= /auto|scroll/u.test(overflowY);
+      const box = around.getBoundingClientRect();
+      if (!canScrollX && /hidden|clip/u.test(overflowX) && (left < box.left - 1 || right > box.right + 1))
+        return true;
+      if (!canScrollY && /hidden|clip/u.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1))
+        return true;
+    }
+    return false;
+  });
   // The studio's name makes room for everything else in the strip, and the name of a device is at most 12 rem wide. A text one pixel wide
   // is for screen readers.
   const longestName = 12 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -174,7 +194,7 @@ async function fitInPage(leastTarget: number) {
   return {
     tooWide: scrollWidth - clientWidth,
     tooHigh: scrollHeight - clientHeight,
-    cut: [...cut, ...cutInStrip].map((element) => element.textContent),
+    cut: [...cut, ...cutWords, ...cutInStrip].map((element) => element.textContent),
     small: small.map((control) => control.outerHTML.slice(0, 200)),
     outside: outside.map(({ target }) => target.textContent),
   };
