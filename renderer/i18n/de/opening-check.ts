@@ -9,9 +9,9 @@ export const openingCheck: typeof english = {
   checkedBy: 'Geprüft um {time} von {name}.',
   seeing: 'Blick durch die Kamera: Niemand sollte im Bild sein',
   asking: 'Fotodienst und Drucker werden gefragt',
-  ready: 'Alles ist bereit für die ersten Kunden',
-  look: 'Ein Punkt ist zu prüfen; nichts hält die ersten Kunden auf | {count} Punkte sind zu prüfen; nichts hält die ersten Kunden auf',
-  stops: 'Ein Punkt hält die ersten Kunden auf | {count} Punkte halten die ersten Kunden auf',
+  ready: 'Alles ist bereit für die erste Kundschaft',
+  look: 'Ein Punkt ist zu prüfen; nichts hält die erste Kundschaft auf | {count} Punkte sind zu prüfen; nichts hält die erste Kundschaft auf',
+  stops: 'Ein Punkt hält die erste Kundschaft auf | {count} Punkte halten die erste Kundschaft auf',
   toDesk: 'Zurück zur Übersicht',
   scene: 'Was die Kamera sieht',
   empty:
@@ -19,7 +19,7 @@ export const openingCheck: typeof english = {
   noScene: 'Es gibt kein Kamerabild.',
   ofPaper: '{paper} auf {printer}:',
   states: {
-    stops: 'Hält die ersten Kunden auf',
+    stops: 'Hält die erste Kundschaft auf',
     check: 'Bitte prüfen',
     ok: 'In Ordnung',
     none: 'Trifft nicht zu',
