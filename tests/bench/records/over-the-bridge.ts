@@ -36,7 +36,7 @@ export interface Measured {
   readonly deskBeforeBackup: Times;
   readonly deskDuringBackup: Times;
   readonly orderStep: Times;
-  /** Approval, payment and hand-over of whole orders. */
+  /** Approval and hand-over of whole orders. */
   readonly laterStep: Times;
   readonly held: Held;
   readonly heldDuringBackup: Held;
