@@ -35,11 +35,9 @@ export async function takeOver(
   const fits = fitting(deps, found);
   const bytes = typeof fits === 'string' ? null : await pictureOf(aside, fits.result.image.id);
   if (typeof fits === 'string' || bytes === null) {
-    records.transaction(() => {
-      settleOpen(deps, found);
-      if (found.outcome !== 'not-counted') listed(typeof fits === 'string' ? fits : 'no-picture');
-    });
-    if (found.orderId !== null) deps.changed(found.orderId);
+    const reason = typeof fits === 'string' ? fits : 'no-picture';
+    const isSettled = records.transaction(() => leave(deps, found, reason, listed));
+    if (isSettled && found.orderId !== null) deps.changed(found.orderId);
     return;
   }
   // It keeps its id, by which erasing finds it there and here. A take-over that a kill has interrupted may have left the file.
@@ -52,8 +50,7 @@ export async function takeOver(
     // Staff may have gone on meanwhile, or erased the customer.
     const now = fitting(deps, found);
     if (typeof now === 'string') {
-      settleOpen(deps, found);
-      listed(now);
+      leave(deps, found, now, listed);
       return false;
     }
     records.images.insert({ ...now.result.image, ...stored, id: imageId });
@@ -75,14 +72,24 @@ async function pictureOf(aside: Pick<Vault, 'get'>, id: ImageId): Promise<Uint8A
   }
 }
 
-/** Settles a call whose outcome is open in the restored records, where its result does not come back. */
-function settleOpen(deps: TakeOverDeps, { id, orderId, photo: asked, outcome }: FoundCall): void {
+/**
+ * Lists a call whose result does not come back, unless it did not count. Where its outcome is open in the restored records, it is settled.
+ * @returns true when it was open
+ */
+function leave(
+  deps: TakeOverDeps,
+  { id, orderId, photo: asked, outcome }: FoundCall,
+  reason: LostReason,
+  listed: (reason: LostReason) => void,
+): boolean {
   const { records, clock } = deps;
+  if (outcome !== 'not-counted') listed(reason);
   const order = orderId === null ? null : records.orders.get(orderId);
-  if (records.calls.get(id)?.state !== 'uncertain' || outcome === 'unknown' || order === null) return;
+  if (records.calls.get(id)?.state !== 'uncertain' || outcome === 'unknown' || order === null) return false;
   records.calls.resolve(id, { resolution: outcome, by: 'Headroom', at: clock.now().toISOString() });
   const photo = asked === null ? null : records.photos.get(asked.id);
   if (photo !== null) resetAsked(deps, photo, order.photoMode);
+  return true;
 }
 
 /** Returns the photo that a result fits into, or why there is none. */
