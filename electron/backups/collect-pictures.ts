@@ -10,7 +10,7 @@ import type { Repository } from './repository.ts';
 import type { PictureList, StoredPicture } from './state-file.ts';
 import { atTarget } from './trouble.ts';
 
-/** What the folder has of before. */
+/** Earlier states in the folder of the backups, and the pictures there that are damaged. */
 export interface Present {
   /** Names of the states that are there, oldest first. */
   readonly states: readonly string[];

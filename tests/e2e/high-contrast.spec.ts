@@ -1,6 +1,6 @@
 /**
- * What the system asks of a screen. Where it forces its own colours, what is chosen or switched off differs from what is beside it; where
- * it asks for less motion, nothing moves.
+ * Settings of the system that screens follow. With forced colours, a chosen or disabled control differs from the one beside it. With
+ * reduced motion, nothing moves.
  */
 import type { Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';

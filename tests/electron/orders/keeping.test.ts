@@ -10,6 +10,7 @@ import { eventually } from '../../support/eventually.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { layoutOf } from '../../support/printing/layouts.ts';
 import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
+import { cashRefund } from '../../support/records/payments.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { raw } from '../service/scripted-server.ts';
 import { finalAnswer, forPhoto, openCounter, type Counter } from './counter.ts';
@@ -134,14 +135,7 @@ async function fullOrder(counter: Counter): Promise<OrderView> {
   const { id: orderId } = order;
   const sale = { method: 'cash', reference: '', given: 450, total: 450, salesBefore: 0 } as const;
   await counter.call('sellLater', { orderId, ...sale, items: [{ itemId: frame.id, quantity: 1 }] });
-  const back = {
-    kind: 'refund',
-    scope: 'photo',
-    method: 'cash',
-    reference: '',
-    reason: 'Wrong size',
-  } as const;
-  await counter.call('refund', { ...forPhoto(order), ...back });
+  await counter.call('refund', { ...forPhoto(order), ...cashRefund });
   const photoIds = order.photos.map(({ id }) => id);
   const retake = await counter.call('retakeRejected', {
     ...{ orderId, photoIds, reason: 'head-size', note: '', freeBecause: null },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { OrderView } from '../../../shared/model/order.ts';
 import { photoLineId } from '../../../shared/money.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
-import { byCard, inCash } from '../../support/records/payments.ts';
+import { byCard, cashRefund, inCash } from '../../support/records/payments.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { forPhoto, openCounter, photoOf, portrait, type Counter } from '../orders/counter.ts';
@@ -73,14 +73,7 @@ async function sold(counter: Counter, order: OrderView): Promise<void> {
 /** Gives money back, takes a rejected photo again, and ends the customer's consent. */
 async function afterwards(counter: Counter, { id: orderId, customer, photos }: OrderView): Promise<void> {
   const photoIds = photos.slice(0, 1).map(({ id }) => id);
-  const back = {
-    kind: 'refund',
-    scope: 'photo',
-    method: 'cash',
-    reference: '',
-    reason: 'Wrong size',
-  } as const;
-  await counter.call('refund', { orderId, photoId: photos[1]?.id ?? 'pho_', ...back });
+  await counter.call('refund', { orderId, photoId: photos[1]?.id ?? 'pho_', ...cashRefund });
   await counter.call('retakeRejected', {
     ...{ orderId, photoIds, reason: 'head-size', note: '', freeBecause: null },
   });

@@ -26,7 +26,7 @@ test(`from an empty folder to the first sheet in ${language}`, async ({ page, st
       await page.locator('video').waitFor();
       await page.locator('.test .start').click();
       await page.locator('.test ul').waitFor();
-      // What lies under the mouse on a later screen would look chosen.
+      // On a later screen, a card or step under the mouse would look chosen.
       await page.mouse.move(0, 0);
     }
     if (step === 'prices') await page.locator('select').first().selectOption('PL');

@@ -38,3 +38,12 @@ export const partPaid = (amount: number, more: Partial<PaymentPartView> = {}): P
   takenAt: '2026-11-21T14:32:00.000Z',
   ...more,
 });
+
+/** A refund in cash for one photo, without the order and the photo. */
+export const cashRefund = {
+  kind: 'refund',
+  scope: 'photo',
+  method: 'cash',
+  reference: '',
+  reason: 'Wrong size',
+} as const;

@@ -1,10 +1,11 @@
 /** Money that is given back on an order that is already finished. */
 import { describe, expect, it } from 'vitest';
+import { cashRefund } from '../../../support/records/payments.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
 import { finalAnswer, forPhoto, openCounter } from '../counter.ts';
 import { addSupervisor, unlock } from '../../../support/kiosk/supervisor.ts';
 
-const back = { kind: 'refund', scope: 'order', method: 'cash', reference: '', reason: 'Wrong size' } as const;
+const back = { ...cashRefund, scope: 'order' } as const;
 
 /** Opens a counter with a finished order of 12.00. */
 async function finished() {
