@@ -62,7 +62,7 @@ export function createCustomers(
     find: (text: string): CustomersFound =>
       text === ''
         ? { customers: records.customers.newest(foundCustomers), similar: false }
-        : records.customers.find(text, foundCustomers),
+        : records.reading(() => records.customers.find(text, foundCustomers)),
 
     /** Returns a customer's orders that follow `after`; null starts with the newest. @throws KioskError NOT_FOUND */
     orders(id: CustomerId, after: number | null): CustomerOrderPart {

@@ -16,12 +16,16 @@ const deskPrints = 10;
 /** Returns the start of the studio's day in the machine's time zone. */
 export const midnightBefore = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate());
 
+type DeskDeps = Needs<'records' | 'clock' | 'codeNow'>;
+
 /**
  * The desk: the first orders in progress, the first orders finished today and the first codes about to expire, with the
  * number of each. An order that needs staff comes first, whatever its age, and counts as in progress even when it is
  * closed.
  */
-export function deskView(deps: Needs<'records' | 'clock' | 'codeNow'>): DeskView {
+export const deskView = (deps: DeskDeps): DeskView => deps.records.reading(() => readDesk(deps));
+
+function readDesk(deps: DeskDeps): DeskView {
   const { codes } = deps.records;
   const [from, to] = expiringSoon(deps.codeNow());
   const inHand = deskOrders(deps, 'inHand', 0);
@@ -71,8 +75,9 @@ export function deskOrders(deps: Needs<'records' | 'clock'>, column: DeskColumn,
 
 /** Finds orders by a typed text, which may be an order's code from a receipt. */
 export function findOrders(deps: Needs<'records'>, text: string): readonly OrderSummary[] {
+  const { records } = deps;
   const code = readOrderCode(text);
-  const found = deps.records.orderSummaries.search(code?.number ?? text, foundRows);
+  const found = records.reading(() => records.orderSummaries.search(code?.number ?? text, foundRows));
   return found.filter((order) => code === null || isCodeOf(code, order)).map(summaryIn(deps));
 }
 

@@ -23,8 +23,13 @@ import { printView } from './prints/print-view.ts';
 import { serviceSheetViews } from './photos/service-sheet-view.ts';
 import { settledCallsOf } from './calls/settled-calls.ts';
 
+type ViewDeps = Needs<'records' | 'service' | 'settings'>;
+
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
-export function orderView(deps: Needs<'records' | 'service' | 'settings'>, orderId: OrderId): OrderView {
+export const orderView = (deps: ViewDeps, orderId: OrderId): OrderView =>
+  deps.records.reading(() => readView(deps, orderId));
+
+function readView(deps: ViewDeps, orderId: OrderId): OrderView {
   const { records } = deps;
   const order = existing(deps, orderId);
   const photos = records.photos.ofOrder(orderId);

@@ -147,6 +147,8 @@ export interface Records {
   readonly audit: AuditEntries;
   /** Runs `work` completely or not at all; the result is on disk on return. A nested call joins. `work` must be synchronous. */
   transaction<T>(work: () => T): T;
+  /** Runs `work`, which only reads and is synchronous, with one lock for all of it. */
+  reading<T>(work: () => T): T;
   /** Changes that may be missing and that nobody has confirmed yet; null when there are none. */
   readonly gap: RecordsGap | null;
   /** Returns the numbers that would be given next on a day, `YYMMDD`. */
@@ -405,6 +407,7 @@ function recordsOn(
     staff: createStaffTable(sql),
     audit,
     transaction: (work) => sql.transaction(work),
+    reading: (work) => sql.reading(work),
     get gap() {
       return gaps.open();
     },
