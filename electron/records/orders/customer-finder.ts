@@ -4,7 +4,7 @@ import { readPrefixedNumber } from '../../../shared/number-prefix.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../sql.ts';
 import { visible } from './customer-import.ts';
-import { createCandidates, createOrderFinder, hasTerms } from './order-finder.ts';
+import { createOrderFinder, createOrdersWithTerms } from './order-finder.ts';
 import { matchQuery, readAddresses, readQuery, type Term } from './search-text.ts';
 import { createSimilarWords } from './similar-words.ts';
 import { daysAndWords } from './typed-days.ts';
@@ -41,8 +41,8 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   const byOwnWords = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customerIdsSql);
   const byOrders = sql.prepare<{ query: string; limit: number }, { id: CustomerId }>(customersOfOrdersSql);
   const bySeqs = sql.prepare<{ seqs: string }, { id: CustomerId }>(customersBySeqSql);
-  const candidates = createCandidates(sql);
-  const findOrders = createOrderFinder(sql, candidates);
+  const ordersWithTerms = createOrdersWithTerms(sql);
+  const orders = createOrderFinder(sql, ordersWithTerms);
   const similarWords = createSimilarWords(sql);
 
   const own = (terms: readonly Term[], limit: number): readonly CustomerId[] => {
@@ -51,21 +51,13 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
   };
   const ofOrders = (query: string | null, limit: number): readonly CustomerId[] =>
     query === null ? [] : byOrders.all({ query, limit }).map(({ id }) => id);
-  /** Finds customers by a text with one word of the customer's and another of the order's. */
-  const mixed = (text: string, limit: number): readonly CustomerId[] => ofSeqs(findOrders(text, limit));
   const ofSeqs = (seqs: readonly number[]): readonly CustomerId[] =>
     bySeqs.all({ seqs: JSON.stringify(seqs) }).map(({ id }) => id);
 
   /** Finds those who came on one of these days and whose words, or the order's, are typed beside the date. */
   function onDays(query: string, words: string, limit: number): CustomersFound {
-    const rows = candidates(query, 0);
     const matching = (terms: readonly Term[]): readonly CustomerId[] =>
-      ofSeqs(
-        rows
-          .filter(hasTerms(terms))
-          .slice(0, limit)
-          .map(({ seq }) => seq),
-      );
+      ofSeqs(ordersWithTerms(query, terms, 0).slice(0, limit));
     const terms = readQuery(words);
     const ids = terms.length === 0 ? [] : matching(terms);
     if (ids.length > 0) return { ids: [...new Set(ids)], similar: false };
@@ -92,7 +84,8 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
 
   return (text, limit) => {
     // The prefix of an order's number is another order's at another counter, so the orders decide.
-    if (readPrefixedNumber(text) !== null) return { ids: [...new Set(mixed(text, limit))], similar: false };
+    if (readPrefixedNumber(text) !== null)
+      return { ids: [...new Set(ofSeqs(orders.find(text, limit)))], similar: false };
     const byAddress = own(readAddresses(text), limit);
     if (byAddress.length > 0) return { ids: byAddress, similar: false };
     const terms = readQuery(text);
@@ -106,7 +99,7 @@ export function createCustomerFinder(sql: Sql, clock: Clock): CustomerFinder {
     for (const id of own(terms, limit)) found.add(id);
     if (found.size < limit) for (const id of ofOrders(matchQuery(terms, false), limit)) found.add(id);
     if (found.size === 0 && query === null && terms.length > 1)
-      for (const id of mixed(text, limit)) found.add(id);
+      for (const id of ofSeqs(orders.findMixed(text, limit))) found.add(id);
     if (found.size > 0) return { ids: [...found].slice(0, limit), similar: false };
     return {
       ids: [...new Set(nearly(terms, (changed) => own(changed, limit)))].slice(0, limit),

@@ -24,10 +24,15 @@ const ordersFoundSql = `WITH matching (id, newest) AS MATERIALIZED (
     ORDER BY x.seq DESC LIMIT @limit)
   ORDER BY 1 DESC LIMIT @limit`;
 
-/** Finds orders newer than `after` whose own words include at least one word of the text, newest first. */
-const ordersHalfFoundSql = `SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
-  FROM order_search f JOIN orders o ON o.seq = f.rowid LEFT JOIN customers c ON c.id = o.customer_id
-  WHERE order_search MATCH @any AND f.rowid > @after ORDER BY f.rowid DESC LIMIT @most`;
+/**
+ * Finds orders newer than `after` whose own words include at least one word of the text. Those that have `@part` nowhere are
+ * left out here, because passing all rows on takes longer than reading them.
+ */
+const ordersHalfFoundSql = `WITH newest (seq) AS MATERIALIZED (
+    SELECT rowid FROM order_search WHERE order_search MATCH @any AND rowid > @after ORDER BY rowid DESC LIMIT @most)
+  SELECT o.seq, o.search_text AS own, coalesce(c.search_text, '') AS customer
+  FROM newest n CROSS JOIN orders o ON o.seq = n.seq LEFT JOIN customers c ON c.id = o.customer_id
+  WHERE o.search_text LIKE '%' || @part || '%' OR c.search_text LIKE '%' || @part || '%'`;
 
 /** Orders are indexed by their number without the counter's prefix, so that a typed letter finds people. */
 const ordersWithPrefixSql = `SELECT seq FROM orders
@@ -46,29 +51,45 @@ export function hasTerms(terms: readonly Term[]): (row: Omit<Candidate, 'seq'>) 
   return ({ own, customer }) => tests.every((test) => test(customer) || test(own));
 }
 
-/** Returns the newest orders that match a query of the index of orders, after the order `after`, with all their words. */
-export type Candidates = (query: string, after: number) => readonly Candidate[];
+/** Returns the first term that is one word; an empty text when each has several. */
+const oneWordOf = (terms: readonly Term[]): string =>
+  terms.find((term) => term.flat().length === 1)?.[0]?.[0] ?? '';
 
-export function createCandidates(sql: Sql): Candidates {
-  const halfFound = sql.prepare<{ any: string; after: number; most: number }, Candidate>(ordersHalfFoundSql);
-  return (any, after) => halfFound.all({ any, after, most: mostMixed });
+const newestFirst = (a: number, b: number): number => b - a;
+
+/**
+ * Returns those of the newest orders that match a query of the index of orders which have every term, themselves or through their
+ * customer: their `seq`, newest first, all after the order `after`.
+ */
+export type OrdersWithTerms = (query: string, terms: readonly Term[], after: number) => number[];
+
+export function createOrdersWithTerms(sql: Sql): OrdersWithTerms {
+  const halfFound = sql.prepare<{ any: string; part: string; after: number; most: number }, Candidate>(
+    ordersHalfFoundSql,
+  );
+  return (any, terms, after) =>
+    halfFound
+      .all({ any, part: oneWordOf(terms), after, most: mostMixed })
+      .filter(hasTerms(terms))
+      .map(({ seq }) => seq)
+      .sort(newestFirst);
 }
 
-/** Finds orders: returns their `seq`, newest first, at most `limit`. */
-export type OrderFinder = (text: string, limit: number) => number[];
+export interface OrderFinder {
+  /** Finds orders: returns their `seq`, newest first, at most `limit`. */
+  readonly find: (text: string, limit: number) => number[];
+  /** As `find`, but only by texts with one word of the customer's and another of the order's: `smith 261121`. */
+  readonly findMixed: (text: string, limit: number) => number[];
+}
 
-export function createOrderFinder(sql: Sql, candidates = createCandidates(sql)): OrderFinder {
+export function createOrderFinder(sql: Sql, withTerms = createOrdersWithTerms(sql)): OrderFinder {
   const found = sql.prepare<{ customer: string; own: string; limit: number }, { seq: number }>(
     ordersFoundSql,
   );
 
-  /** Finds orders by a text with one word of the customer's and another of the order's: `smith 261121`. */
   const mixed = (terms: readonly Term[], after: number): number[] => {
     const any = matchQuery(terms, false, 'OR');
-    if (terms.length < 2 || any === null) return [];
-    return candidates(any, after)
-      .filter(hasTerms(terms))
-      .map(({ seq }) => seq);
+    return terms.length < 2 || any === null ? [] : withTerms(any, terms, after);
   };
 
   const withPrefixes = sql.prepare<{ seqs: string; prefix: string }, { seq: number }>(ordersWithPrefixSql);
@@ -84,12 +105,20 @@ export function createOrderFinder(sql: Sql, candidates = createCandidates(sql)):
     return [...new Set([...whole, ...mixed(terms, oldest)])];
   }
 
-  return (text, limit) => {
-    const asked = readPrefixedNumber(text);
-    const byAddress = having(readAddresses(text), limit);
-    const every = byAddress.length > 0 ? byAddress : having(readQuery(asked?.number ?? text), limit);
-    // A number with a prefix is one counter's order. Without one, it may have been given before the counter had it.
-    const all = asked === null ? every : ofPrefix(every, `${asked.prefix}-`);
-    return all.sort((a, b) => b - a).slice(0, limit);
+  const newest = (seqs: readonly number[], limit: number): number[] =>
+    seqs.toSorted(newestFirst).slice(0, limit);
+
+  return {
+    find(text, limit) {
+      const asked = readPrefixedNumber(text);
+      const byAddress = having(readAddresses(text), limit);
+      const every = byAddress.length > 0 ? byAddress : having(readQuery(asked?.number ?? text), limit);
+      // A number with a prefix is one counter's order. Without one, it may have been given before the counter had it.
+      return newest(asked === null ? every : ofPrefix(every, `${asked.prefix}-`), limit);
+    },
+    findMixed(text, limit) {
+      const byAddress = mixed(readAddresses(text), 0);
+      return newest(byAddress.length > 0 ? byAddress : mixed(readQuery(text), 0), limit);
+    },
   };
 }

@@ -145,7 +145,7 @@ const read = (row: Stored): SummaryRow => {
 };
 
 export function createOrderSummaries(sql: Sql): OrderSummaries {
-  const find = createOrderFinder(sql);
+  const { find } = createOrderFinder(sql);
   const needingPart = sql.prepare<Part, Stored>(summariesNeedingSql);
   const among = sql.prepare<{ ids: string }, Stored>(summariesAmongSql);
   const inProgressPart = sql.prepare<Part & { without: string }, Stored>(summariesInProgressSql);

@@ -137,7 +137,7 @@ export function createOrders(
   );
   const inHand = sql.prepare<{ limit: number }, Stored>(ordersInHandSql);
   const doneSince = sql.prepare<{ iso: string; limit: number }, Stored>(ordersDoneSql);
-  const find = createOrderFinder(sql);
+  const { find } = createOrderFinder(sql);
   const bySeq = sql.prepare<{ seqs: string }, Stored>(ordersBySeqSql);
 
   const one = (id: OrderId): OrderRow | null => {

@@ -108,9 +108,12 @@ export function readAddresses(text: string): Term[] {
   return [...whole, ...readQuery(typed.replace(addresses, ' '))].slice(0, mostWords);
 }
 
+/** Whether a word stands for the beginning of a phone number (phone-words.ts). Only customers have such words. */
+const isPhoneWord = (word = ''): boolean => /^[nc]\d/u.test(word);
+
 /**
  * Returns the FTS5 query for some terms; null when there are none.
- * @param edges true for an index that stores the beginnings of long words as well (word-edges.ts)
+ * @param edges true for the index of customers, which stores the beginnings of long words as well (word-edges.ts)
  */
 export function matchQuery(
   terms: readonly Term[],
@@ -121,7 +124,11 @@ export function matchQuery(
   const one = (word: string): string =>
     edges && !/^\d/u.test(word) && Array.from(word).length >= edgeFrom ? `"${word}"` : `"${word}"*`;
   const every = (words: readonly string[]): string => `(${words.map(one).join(' AND ')})`;
-  return terms.map((term) => `(${term.map(every).join(' OR ')})`).join(` ${between} `);
+  const any = (term: Term): string => {
+    const its = edges || term.length === 1 ? term : term.filter(([word]) => !isPhoneWord(word));
+    return [...new Set(its.map(every))].join(' OR ');
+  };
+  return terms.map((term) => `(${any(term)})`).join(` ${between} `);
 }
 
 /** Characters between words, as the index splits them: everything in ASCII but letters and digits. */

@@ -290,4 +290,11 @@ describe('typed text is never a query', () => {
   it('and an empty text searches nothing', () => {
     expect(matchQuery(readQuery(' "*" ()'), true)).toBe(null);
   });
+
+  it('and only customers are searched for the beginnings of telephone numbers', () => {
+    const terms = readQuery('261121 smith n12');
+
+    expect(matchQuery(terms, false)).toBe('(("261121"*)) AND (("smith"*)) AND (("n12"*))');
+    expect(matchQuery(terms, true)).toContain('"n261121"');
+  });
 });
