@@ -1,4 +1,8 @@
-/** A process that answers each POST with 4 kB, as long as a search's answer. It tells its port and ends with its parent. */
+/**
+ * A process that answers each POST with 4 kB, as long as a search's answer, and says for how long it was blocked. It tells its port and ends
+ * with its parent.
+ */
+import './holds.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -11,18 +11,30 @@ const name = 'Erika Bench';
 /** Steps that wait for no picture, printer or service; a payment asks the service first whether the photos can be made. */
 const steps: ReadonlySet<string> = new Set(['approvePreview', 'finishOrder']);
 
-/** Makes complete orders for one customer. @returns the customer's id, and the milliseconds of the steps that only write */
+/** Orders whose steps are not timed. The first ones load modules and compile statements; at a counter, the first customer of the day did. */
+const ordersBefore = 5;
+/** Calls of the bare server before each timed step, in which what the step before it began can end, as while staff look at a preview. */
+const callsBefore = 50;
+
+/**
+ * Makes complete orders for one customer.
+ * @param bare calls a server that only answers
+ * @returns the customer's id, and the milliseconds of the steps that only write
+ */
 export async function serveOften(
   client: KioskClient,
   orders: number,
+  bare: () => Promise<unknown>,
 ): Promise<{ readonly customerId: CustomerId; readonly stepMs: readonly number[] }> {
   const { data: shot } = await renderPortrait({}, 'jpeg');
   const stepMs: number[] = [];
   const timing: Pick<KioskClient, 'call'> = {
     call: async (name, ...input) => {
+      if (!steps.has(name)) return client.call(name, ...input);
+      for (let call = 0; call < callsBefore; call += 1) await bare();
       const begun = performance.now();
       const answer = await client.call(name, ...input);
-      if (steps.has(name)) stepMs.push(performance.now() - begun);
+      stepMs.push(performance.now() - begun);
       return answer;
     },
   };
@@ -36,7 +48,7 @@ export async function serveOften(
     await workUntil(timing, named, { specCode: 'uk-passport', shot, started });
   }
   if (customerId === null) throw new Error('no order was made');
-  return { customerId, stepMs };
+  return { customerId, stepMs: stepMs.slice(ordersBefore * steps.size) };
 }
 
 /** Returns how long erasing the customer's live data takes, seconds. */

@@ -1,30 +1,19 @@
 /** Measures a kiosk in a process of its own, over its bridge: starting, searches, the desk, an order's steps, maintenance, a backup and erasing a customer. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { resultOf, type ThreadAnswer } from '../../../electron/records/file/thread-answer.ts';
 import { askThread } from '../../../electron/work/thread.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
 import { startKiosk, type KioskProcess } from '../../support/kiosk/kiosk-process.ts';
 import { keyOf } from '../../support/records/records-file.ts';
-import { quantile } from '../quantile.ts';
 import { erasingSeconds, serveOften } from './erasing.ts';
+import { heldSince, type Held, type HeldProcess } from './held.ts';
 import { pin } from './real-orders.ts';
 import { searches } from './searches.ts';
-
-/** Milliseconds. */
-export interface Times {
-  readonly p50: number;
-  readonly p95: number;
-  readonly max: number;
-}
-
-/** How long the main thread was blocked. */
-export interface Held extends Times {
-  /** The longest time that the thread itself worked without a pause, without other programs and without waiting for the disk. */
-  readonly own: number;
-}
+import { timesOf, type Times } from './times.ts';
 
 export interface Measured {
   readonly start: Times;
@@ -58,12 +47,6 @@ const mostBackupMs = 60_000;
 /** A backup of small records ends after a few calls: further ones follow until the desk was read this often. */
 const leastDesks = rounds * 3;
 
-export const timesOf = (values: readonly number[]): Times => ({
-  p50: quantile(values, 0.5),
-  p95: quantile(values, 0.95),
-  max: Math.max(...values),
-});
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -78,6 +61,7 @@ async function repeated(count: number, work: (round: number) => Promise<unknown>
 
 /** @param customers how many the records have */
 export async function measureOverTheBridge(dataDir: string, customers: number): Promise<Measured> {
+  const bare = await startBareServer();
   const starting: number[] = [];
   let [kiosk, client] = await opened(dataDir, starting);
   for (let more = 1; more < starts; more += 1) {
@@ -85,29 +69,27 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     [kiosk, client] = await opened(dataDir, starting);
   }
   try {
-    await heldSince(kiosk);
+    await heldSince(kiosk, bare);
     await wait(maintenanceMs);
     // The first calls load modules and compile statements; at a counter, opening the desk did.
     for (const { make } of searches) await find(client, make(0, customers));
     await client.call('desk');
     const found: Record<string, Times> = {};
-    const bare = await startBareServer();
     const posts: number[] = [];
     for (const { what, make } of searches) {
       found[what] = await searchTimes(client, (round) => make(round, customers));
       for (let round = 0; round < rounds / 2; round += 1) posts.push(await timed(bare.post));
     }
-    bare.stop();
     const desk = await repeated(rounds * 3, () => client.call('desk'));
     const orderStep = await orderSteps(client);
-    const held = await heldSince(kiosk);
+    const held = await heldSince(kiosk, bare);
     // The desk lists the orders of `orderSteps` now, which takes it longer than before.
     const deskBeforeBackup = await repeated(leastDesks, () => client.call('desk'));
-    await heldSince(kiosk);
+    await heldSince(kiosk, bare);
     const backup = await duringBackup(dataDir, client);
-    const heldDuringBackup = await heldSince(kiosk);
-    const { customerId, stepMs } = await serveOften(client, ordersToErase);
-    const heldDuringOrders = await heldSince(kiosk);
+    const heldDuringBackup = await heldSince(kiosk, bare);
+    const { customerId, stepMs } = await serveOften(client, ordersToErase, bare.post);
+    const heldDuringOrders = await heldSince(kiosk, bare);
     const erasing = await erasingSeconds(client, customerId, pin);
     return {
       ...{
@@ -120,9 +102,10 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
         heldDuringBackup,
       },
       ...{ deskBeforeBackup, ...backup, laterStep: timesOf(stepMs), heldDuringOrders },
-      ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk) },
+      ...{ erasingSeconds: erasing, heldDuringErasing: await heldSince(kiosk, bare) },
     };
   } finally {
+    bare.stop();
     await kiosk.stop();
   }
 }
@@ -143,17 +126,27 @@ async function searchTimes(client: KioskClient, textOf: (round: number) => strin
   return timesOf(values);
 }
 
-async function startBareServer(): Promise<{
+interface BareServer extends HeldProcess {
   readonly post: () => Promise<unknown>;
   readonly stop: () => void;
-}> {
-  const server = fork(new URL('./bare-server.ts', import.meta.url), { execArgv: ['--no-warnings'] });
+}
+
+async function startBareServer(): Promise<BareServer> {
+  const server = fork(new URL('./bare-server.ts', import.meta.url), {
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const output: string[] = [];
+  if (server.stdout !== null)
+    createInterface(server.stdout).on('line', (line) => {
+      output.push(line);
+    });
   const [port] = (await once(server, 'message')) as [number];
   const address = `http://127.0.0.1:${String(port)}/`;
   const post = async (): Promise<unknown> =>
     (await fetch(address, { method: 'POST', body: 'text' })).arrayBuffer();
   await post();
-  return { post, stop: () => void server.kill() };
+  return { pid: server.pid ?? 0, output, post, stop: () => void server.kill() };
 }
 
 /** Starts the kiosk as `npm start -- --browser` does, and reads its desk. */
@@ -166,21 +159,6 @@ async function opened(dataDir: string, times: number[]): Promise<[KioskProcess, 
   await client.call('desk');
   times.push(performance.now() - begun);
   return [kiosk, client];
-}
-
-/** Returns how long the main thread was blocked since the last time this was asked. */
-async function heldSince(kiosk: KioskProcess): Promise<Held> {
-  const before = kiosk.output.length;
-  process.kill(kiosk.pid, 'SIGUSR2');
-  for (let round = 0; round < 500; round += 1) {
-    const line = kiosk.output.slice(before).find((each) => each.startsWith('held '));
-    if (line !== undefined) {
-      const [p50 = 0, p95 = 0, max = 0, own = 0] = JSON.parse(line.slice(5)) as number[];
-      return { p50, p95, max, own };
-    }
-    await wait(10);
-  }
-  throw new Error('the kiosk did not say for how long its main thread was blocked');
 }
 
 /** Measures the steps of new orders that are one commit: customer, document, another person. */
@@ -227,6 +205,5 @@ async function copied(dataDir: string): Promise<void> {
   const file = join(dataDir, 'practice', 'records.sqlite');
   const part = join(dataDir, 'backup.sqlite');
   const program = new URL('./copy-worker.ts', import.meta.url);
-  await askThread(program, { file, key: keyOf(file), part }).answer;
-  rmSync(part, { force: true });
+  resultOf(await askThread<ThreadAnswer<undefined>>(program, { file, key: keyOf(file), part }).answer);
 }

@@ -7,7 +7,7 @@ import { fixedConnection } from '../../../electron/records/file/connection.ts';
 import { createSql } from '../../../electron/records/sql.ts';
 import { deskRows, foundCustomers, foundRows } from '../../../shared/lists.ts';
 import { openFile } from '../../support/records/records-file.ts';
-import { timesOf, type Times } from './over-the-bridge.ts';
+import { timesOf, type Times } from './times.ts';
 import { searches } from './searches.ts';
 
 export interface Peers {
