@@ -44,7 +44,7 @@ const sessionPictures: readonly string[] = [
   'DELETE FROM benches WHERE id = @id',
 ];
 
-/** Lost calls that are looked at; there are a handful after a restore. */
+/** Lost calls that are looked at, with those that nobody has settled yet; a restore leaves a handful. */
 const mostLostCalls = 1_000;
 
 /** The newest closing stays, because the next one begins where it ends. */
@@ -92,9 +92,10 @@ export function createOldAccounts(sql: Sql, cut: AccountsCut): OldAccounts {
   const removeMoves = sql.prepare<{ places: string }>(
     'DELETE FROM cash_moves WHERE rowid IN (SELECT value FROM json_each(@places))',
   );
-  const lostCalls = sql.prepare<{ before: string; limit: number }>(
-    `DELETE FROM lost_calls WHERE seq IN (SELECT seq FROM lost_calls WHERE seq > 0 ORDER BY seq LIMIT @limit)
-       AND made_at < @before AND settled_at IS NOT NULL`,
+  const lostCalls = sql.prepare<{ before: string; limit: number; most: number }>(
+    `DELETE FROM lost_calls WHERE seq IN (
+       SELECT seq FROM (SELECT seq, made_at, settled_at FROM lost_calls WHERE seq > 0 ORDER BY seq LIMIT @most)
+       WHERE made_at < @before AND settled_at IS NOT NULL LIMIT @limit)`,
   );
   return {
     sessions: (search) => sessions.all(search),
@@ -117,7 +118,7 @@ export function createOldAccounts(sql: Sql, cut: AccountsCut): OldAccounts {
           entries.run({ limit }) +
           removePrints(before, limit) +
           removeMoves.run({ places: JSON.stringify(places) }) +
-          lostCalls.run({ before, limit: mostLostCalls })
+          lostCalls.run({ before, limit, most: mostLostCalls })
         );
       }),
   };
