@@ -52,6 +52,14 @@ const withPrinters: readonly LongTest[] = [
     remaining: ['electron/retouch/headshot-prints.test.ts', 'electron/printing/cups/faults.test.ts'],
   },
   {
+    file: 'electron/printing/windows/print-process.test.ts',
+    remaining: [
+      'electron/printing/windows/print-worker.test.ts',
+      'electron/printing/windows/job.test.ts',
+      'electron/printing/windows/printer.test.ts',
+    ],
+  },
+  {
     file: 'electron/printing/sheet/combinations.test.ts',
     remaining: ['electron/printing/sheet/pdf.test.ts', 'faults/geometry.test.ts'],
   },
@@ -61,8 +69,16 @@ const withPrinters: readonly LongTest[] = [
   },
   {
     file: 'e2e/printers.spec.ts',
-    titles: ['a folder that a print program watches', 'a printer without paper', 'paper of the studio’s own'],
+    titles: [
+      'a printer is calibrated with a ruler',
+      'a folder that a print program watches',
+      'a printer without paper',
+      'paper of the studio’s own',
+    ],
     remaining: [
+      'electron/print-setup/calibrating.test.ts',
+      'electron/print-setup/true-on-paper.test.ts',
+      'e2e/first-run.spec.ts',
       'electron/printing/folder/printer.test.ts',
       'electron/orders/prints/paper-gate.test.ts',
       'electron/printing/cups/faults.test.ts',
@@ -207,6 +223,10 @@ const withManyPictures: readonly LongTest[] = [
     remaining: ['shared/face/issues.test.ts', 'electron/practice/service.test.ts'],
   },
   {
+    file: 'electron/practice/images/headshot/headshots.test.ts',
+    remaining: ['electron/retouch/headshots.test.ts'],
+  },
+  {
     file: 'electron/practice/head-in-final.test.ts',
     remaining: ['electron/practice/images/crop.test.ts', 'electron/practice/images/crown.test.ts'],
   },
@@ -271,8 +291,12 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
   },
   {
     file: 'e2e/camera/connected-camera.spec.ts',
-    titles: ['goes on when the camera finds no focus'],
-    remaining: ['electron/camera/gphoto2.test.ts', 'e2e/camera/connected-camera.spec.ts'],
+    titles: ['goes on when the camera finds no focus', 'the opening check tells its battery'],
+    remaining: [
+      'electron/camera/gphoto2.test.ts',
+      'electron/opening-check/opening-check.test.ts',
+      'e2e/camera/connected-camera.spec.ts',
+    ],
   },
   {
     file: 'e2e/camera/guidance.spec.ts',
@@ -283,6 +307,16 @@ const walkedAgainInAnotherWay: readonly LongTest[] = [
     file: 'e2e/capture.spec.ts',
     titles: ['a press that gets no frame'],
     remaining: ['renderer/camera/burst/run-burst.test.ts', 'e2e/capture.spec.ts'],
+  },
+  {
+    file: 'e2e/face-match.spec.ts',
+    titles: ['by keyboard alone'],
+    remaining: ['electron/retouch/face-match.test.ts', 'e2e/face-match.spec.ts'],
+  },
+  {
+    file: 'e2e/keyboard.spec.ts',
+    titles: ['two documents take at most twelve keys'],
+    remaining: ['e2e/keyboard.spec.ts'],
   },
   {
     file: 'e2e/family.spec.ts',
