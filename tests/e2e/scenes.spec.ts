@@ -166,7 +166,7 @@ test('the studio’s own prompts are whole and accessible, and so is one that is
   await page.getByRole('button', { name: t('headshots.prompt.save') }).click();
   await lookWhen(page, 'prompt-save', page.getByRole('dialog', { name: t('headshots.own.saveTitle') }));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('headshots.prompt.manage') }).click();
+  await page.getByRole('button', { name: t('headshots.prompt.manage'), exact: true }).click();
   await lookWhen(page, 'prompts-own', page.getByRole('dialog', { name: t('headshots.own.title') }));
 });
 
