@@ -119,6 +119,7 @@ export function createSql(
   }
   let isReading = false;
   function readTogether<T>(work: () => T): T {
+    // The next change takes a new connection over.
     if (connection.db !== owner) return work();
     isReading = true;
     try {
