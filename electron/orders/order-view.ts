@@ -26,8 +26,12 @@ import { settledCallsOf } from './calls/settled-calls.ts';
 type ViewDeps = Needs<'records' | 'service' | 'settings'>;
 
 /** An order as the page shows it. @throws KioskError NOT_FOUND */
-export const orderView = (deps: ViewDeps, orderId: OrderId): OrderView =>
-  deps.records.reading(() => readView(deps, orderId));
+export function orderView(deps: ViewDeps, orderId: OrderId): OrderView {
+  const { records } = deps;
+  // Opening a pack writes.
+  records.packs.open(orderId);
+  return records.reading(() => readView(deps, orderId));
+}
 
 function readView(deps: ViewDeps, orderId: OrderId): OrderView {
   const { records } = deps;

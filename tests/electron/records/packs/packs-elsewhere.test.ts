@@ -5,8 +5,12 @@ import { knownPictures, missingCalls } from '../../../../electron/records/calls/
 import { copyRecords } from '../../../../electron/records/file/copy-records.ts';
 import { rebuild } from '../../../../electron/records/file/rebuild.ts';
 import { newerThan } from '../../../../electron/records/newer.ts';
+import type { OrdersDeps } from '../../../../electron/orders/deps.ts';
+import { orderView } from '../../../../electron/orders/order-view.ts';
 import type { Records } from '../../../../electron/records/open.ts';
+import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import { newId } from '../../../../shared/ids.ts';
+import type { OrderView } from '../../../../shared/model/order.ts';
 import { at, exampleRecords } from '../../../support/records/example-records.ts';
 import { addFinishedOrder, closeDay, pack } from '../../../support/records/finished-order.ts';
 import { openRecords, testKey as key } from '../../../support/records/records-file.ts';
@@ -48,6 +52,17 @@ it.each([
   const other = opened(part);
   expect(isPacked(other, orderId)).toBe(true);
   expect(other.calls.ofOrder(orderId)).toEqual(calls);
+});
+
+it('a packed order is shown as before', () => {
+  const { records, orderId } = studio();
+  const deps = { records, settings: { get: () => defaultSettings }, service: { credit: () => null } };
+  const shown = (): OrderView => orderView(deps as unknown as OrdersDeps, orderId);
+  const before = shown();
+  pack(records);
+  expect(isPacked(records, orderId)).toBe(true);
+
+  expect(shown()).toEqual(before);
 });
 
 it('a call is missing in neither records when its order is packed in one of them', () => {
