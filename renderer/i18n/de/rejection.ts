@@ -11,7 +11,7 @@ export const rejection: typeof english = {
     'head-size': 'Gesichtshöhe',
     eyes: 'Augen',
     glasses: 'Brille',
-    expression: 'Gesichtsausdruck',
+    expression: 'Gesichts\u00adausdruck',
     shadow: 'Schatten oder Licht',
     background: 'Hintergrund',
     sharpness: 'Schärfe',
