@@ -12,6 +12,7 @@ import { expect, test } from './support/test.ts';
 async function lockKiosk(page: Page, spoken: Spoken): Promise<void> {
   await (await clientOfPage(page)).call('addStaff', { name: 'Asha', role: 'supervisor', pin: supervisorPin });
   await spoken.use(page.getByRole('link', { name: 'Settings', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeFocused();
   await spoken.use(page.getByRole('link', { name: 'Kiosk lock', exact: true }));
   await spoken.use(page.getByRole('checkbox', { name: 'Lock this computer to Headroom' }), 'Space');
   await expect(page.getByRole('button', { name: 'Leave Headroom' })).toBeVisible();
