@@ -105,20 +105,18 @@ export function createOrderFinder(sql: Sql, withTerms = createOrdersWithTerms(sq
     return [...new Set([...whole, ...mixed(terms, oldest)])];
   }
 
-  const newest = (seqs: readonly number[], limit: number): number[] =>
-    seqs.toSorted(newestFirst).slice(0, limit);
-
   return {
     find(text, limit) {
       const asked = readPrefixedNumber(text);
       const byAddress = having(readAddresses(text), limit);
       const every = byAddress.length > 0 ? byAddress : having(readQuery(asked?.number ?? text), limit);
       // A number with a prefix is one counter's order. Without one, it may have been given before the counter had it.
-      return newest(asked === null ? every : ofPrefix(every, `${asked.prefix}-`), limit);
+      const all = asked === null ? every : ofPrefix(every, `${asked.prefix}-`);
+      return all.sort(newestFirst).slice(0, limit);
     },
     findMixed(text, limit) {
       const byAddress = mixed(readAddresses(text), 0);
-      return newest(byAddress.length > 0 ? byAddress : mixed(readQuery(text), 0), limit);
+      return (byAddress.length > 0 ? byAddress : mixed(readQuery(text), 0)).slice(0, limit);
     },
   };
 }
