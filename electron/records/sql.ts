@@ -129,14 +129,12 @@ export function createSql(
     }
   }
   const isNested = (): boolean => connection.db.inTransaction;
-  function nested<T>(work: () => T): T {
+  function joinChange<T>(work: () => T): T {
     if (isReading) throw new Error('this work only reads');
-    return guarded(() => transaction(work) as T);
+    return guarded(work);
   }
-  function write<T>(work: () => T): T {
-    if (isReading) throw new Error('this work only reads');
-    return isNested() ? guarded(work) : commit(work);
-  }
+  const nested = <T>(work: () => T): T => joinChange(() => transaction(work) as T);
+  const write = <T>(work: () => T): T => (isNested() ? joinChange(work) : commit(work));
   const look = <T>(work: () => T): T => (isNested() ? guarded(work) : outermost(work));
 
   return {
