@@ -27,11 +27,11 @@ export async function heldSince(kiosk: HeldProcess, bare: HeldProcess): Promise<
   return { p50, p95, max, own, beyondBare: Math.max(0, ...beyond) };
 }
 
-async function ask(process: HeldProcess): Promise<Holds> {
-  const before = process.output.length;
-  globalThis.process.kill(process.pid, 'SIGUSR2');
+async function ask({ pid, output }: HeldProcess): Promise<Holds> {
+  const before = output.length;
+  process.kill(pid, 'SIGUSR2');
   for (let round = 0; round < 500; round += 1) {
-    const line = process.output.slice(before).find((each) => each.startsWith('held '));
+    const line = output.slice(before).find((each) => each.startsWith('held '));
     if (line !== undefined) return JSON.parse(line.slice(5)) as Holds;
     await wait(10);
   }
