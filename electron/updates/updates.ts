@@ -195,7 +195,11 @@ export async function createUpdates(options: UpdatesOptions): Promise<Updates> {
     for (const mode of copiedModes) await discardCopy(modePaths(dataDir, mode).records).catch(logUnwritable);
   }
   await look();
-  const timer = setInterval(() => void lookDaily().catch(logUnwritable), lookMs).unref();
+  const timer = setInterval(() => {
+    lookDaily().catch((error: unknown) =>
+      log.error({ cause: causeOf(error) }, 'a staged update could not be begun'),
+    );
+  }, lookMs).unref();
   if (settled.fetchAgain) void fetch();
   isReady = true;
 

@@ -1,10 +1,12 @@
 /** The daily look of a whole kiosk: what it installs at night without a person, and what waits for one. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { modePaths } from '../../../electron/paths.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { installProgram, updatesAtRest, updatesOf } from '../../support/kiosk/installed-program.ts';
 import type { OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
+import { openFile } from '../../support/records/records-file.ts';
 import { eventually } from '../../support/eventually.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -113,6 +115,24 @@ it('waits while somebody is signed in, and installs within the same night once t
   await kiosk.call('lockCounter');
   await minute(kiosk);
   expect(install).toHaveBeenCalledOnce();
+});
+
+it('logs that a staged update could not be begun when the records cannot be read', async () => {
+  const { open, install, clock, dataDir } = await atNight();
+  const kiosk = await open();
+  await look(kiosk, clock.now());
+  clock.pass(quietMs);
+  const file = openFile(modePaths(dataDir, 'practice').records);
+  onTestFinished(() => void file.close());
+
+  file.exec('ALTER TABLE prints RENAME TO elsewhere');
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  file.exec('ALTER TABLE elsewhere RENAME TO prints');
+
+  expect(install).not.toHaveBeenCalled();
+  expect(kiosk.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
+    'a staged update could not be begun',
+  ]);
 });
 
 it('leaves a version that staff went back from to them, and installs the next one', async () => {
