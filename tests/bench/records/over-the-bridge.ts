@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cacheDir } from '../../../build/build-if-changed.ts';
 import { resultOf, type ThreadAnswer } from '../../../electron/records/file/thread-answer.ts';
 import { askThread } from '../../../electron/work/thread.ts';
 import { connectClient, type KioskClient } from '../../support/kiosk/kiosk-client.ts';
@@ -37,6 +38,7 @@ export interface Measured {
   readonly heldDuringOrders: Held;
 }
 
+const root = join(import.meta.dirname, '../../..');
 /** Complete orders of the customer who is erased. */
 export const ordersToErase = 50;
 const rounds = 100;
@@ -63,8 +65,9 @@ async function repeated(count: number, work: (round: number) => Promise<unknown>
 export async function measureOverTheBridge(dataDir: string, customers: number): Promise<Measured> {
   const bare = await startBareServer();
   const starting: number[] = [];
-  let [kiosk, client] = await opened(dataDir, starting);
-  for (let more = 1; more < starts; more += 1) {
+  // The first start compiles; its time is not counted.
+  let [kiosk, client] = await opened(dataDir, []);
+  for (let more = 0; more < starts; more += 1) {
     await kiosk.stop();
     [kiosk, client] = await opened(dataDir, starting);
   }
@@ -149,11 +152,14 @@ async function startBareServer(): Promise<BareServer> {
   return { pid: server.pid ?? 0, output, post, stop: () => void server.kill() };
 }
 
-/** Starts the kiosk as `npm start -- --browser` does, and reads its desk. */
+/** Starts the kiosk as `npm start -- --browser` does, with compiled code of earlier starts, and reads its desk. */
 async function opened(dataDir: string, times: number[]): Promise<[KioskProcess, KioskClient]> {
   const begun = performance.now();
   const holds = new URL('./holds.ts', import.meta.url).href;
-  const env = { NODE_OPTIONS: `--no-warnings --import=${holds}` };
+  const env = {
+    NODE_COMPILE_CACHE: join(cacheDir(root), 'compiled'),
+    NODE_OPTIONS: `--no-warnings --import=${holds}`,
+  };
   const kiosk = await startKiosk({ dataDir, env });
   const client = await connectClient(await kiosk.address());
   await client.call('desk');
