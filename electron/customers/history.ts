@@ -27,7 +27,7 @@ const shotsShown = 3;
 
 function picturesOf(deps: Needs<'records'>, orderId: OrderId): readonly OrderPicture[] {
   const { photos, shots } = deps.records;
-  const taken = shots.ofOrder(orderId);
+  const taken = shots.outsidePack(orderId);
   const picture = (kind: OrderPicture['kind'], id: ImageId | null): OrderPicture | null => {
     const image = imageView(deps, id);
     return image === null ? null : { image, kind };
@@ -35,7 +35,7 @@ function picturesOf(deps: Needs<'records'>, orderId: OrderId): readonly OrderPic
   const shotOf = (shotId: ShotId | null): ImageId | null =>
     taken.find(({ id }) => id === shotId)?.imageId ?? null;
   const ofPhotos = photos
-    .ofOrder(orderId)
+    .outsidePack(orderId)
     .flatMap(
       ({ finalImageId, previewImageId, shotId }) =>
         picture('final', finalImageId) ??

@@ -70,6 +70,8 @@ export interface Photos {
   get(id: PhotoId): PhotoRow | null;
   /** Returns the order's current photos, oldest first, without those that were set aside. */
   ofOrder(orderId: OrderId): PhotoRow[];
+  /** Returns the same without opening the order's pack, which would write. In a whole pack, all pictures are erased. */
+  outsidePack(orderId: OrderId): PhotoRow[];
   /** Returns photos whose answer has arrived but whose image has not. */
   pending(): PhotoRow[];
   /** Sets a photo aside because another shot or document replaced it. Its pictures stay. */
@@ -198,6 +200,7 @@ export function createPhotos(
       packs.open(orderId);
       return ofOrder.all({ orderId }).map(read);
     },
+    outsidePack: (orderId) => ofOrder.all({ orderId }).map(read),
     pending: () => pending.all({}).map(read),
     uuidsOf: (orderId) => uuidsOf.all({ orderId }).map(({ photoUuid }) => photoUuid),
     setAside: (id, at) => void setAside.run({ id, at }),

@@ -19,6 +19,8 @@ export interface Shots {
   get(id: ShotId): ShotRow | null;
   /** Returns an order's shots in the order in which they were taken. */
   ofOrder(orderId: OrderId): ShotRow[];
+  /** Returns the same without opening the order's pack, which would write. Shots in a pack have no pictures. */
+  outsidePack(orderId: OrderId): ShotRow[];
 }
 
 const columns = `id, order_id AS orderId, person_id AS personId, image_id AS imageId, source, origin,
@@ -40,5 +42,6 @@ export function createShots(sql: Sql, packs: Pick<OrderPacks, 'open'>): Shots {
       packs.open(orderId);
       return ofOrder.all({ orderId });
     },
+    outsidePack: (orderId) => ofOrder.all({ orderId }),
   };
 }

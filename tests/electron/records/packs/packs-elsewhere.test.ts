@@ -5,6 +5,7 @@ import { knownPictures, missingCalls } from '../../../../electron/records/calls/
 import { copyRecords } from '../../../../electron/records/file/copy-records.ts';
 import { rebuild } from '../../../../electron/records/file/rebuild.ts';
 import { newerThan } from '../../../../electron/records/newer.ts';
+import { ordersAfter } from '../../../../electron/customers/history.ts';
 import type { OrdersDeps } from '../../../../electron/orders/deps.ts';
 import { orderView } from '../../../../electron/orders/order-view.ts';
 import type { Records } from '../../../../electron/records/open.ts';
@@ -12,8 +13,8 @@ import { defaultSettings } from '../../../../electron/settings/settings.ts';
 import { newId } from '../../../../shared/ids.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { at, exampleRecords } from '../../../support/records/example-records.ts';
-import { addFinishedOrder, closeDay, pack } from '../../../support/records/finished-order.ts';
-import { openRecords, testKey as key } from '../../../support/records/records-file.ts';
+import { addFinishedOrder, closeDay, customerOf, pack } from '../../../support/records/finished-order.ts';
+import { openFile, openRecords, testKey as key } from '../../../support/records/records-file.ts';
 import { tempFolder } from '../../../support/files/temp-folder.ts';
 
 function opened(file: string): Records {
@@ -63,6 +64,26 @@ it('a packed order is shown as before', () => {
   expect(isPacked(records, orderId)).toBe(true);
 
   expect(shown()).toEqual(before);
+});
+
+it.each([
+  ['with its pictures while they are kept', ['finals'], 1],
+  ['without pictures', [], 0],
+] as const)('a packed order is in its customer’s history %s, and stays packed', (_what, kept, pictures) => {
+  const { records } = studio();
+  const orderId = addFinishedOrder(records, kept);
+  closeDay(records);
+  pack(records);
+  const packOf = openFile(records.file)
+    .prepare<string, number>('SELECT pack FROM orders WHERE id = ?')
+    .pluck();
+  const packed = packOf.get(orderId);
+  expect(packed).toBeGreaterThan(0);
+
+  const { orders } = ordersAfter({ records }, customerOf(records, orderId), null);
+
+  expect(orders.map((order) => order.pictures.length)).toEqual([pictures]);
+  expect(packOf.get(orderId)).toBe(packed);
 });
 
 it('a call is missing in neither records when its order is packed in one of them', () => {
