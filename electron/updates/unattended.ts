@@ -1,5 +1,5 @@
 /** Installing a staged update without a person: at night, where nobody uses the counter and the system asks for no administrator (decision 162). */
-import type { UpdateRefusal, UpdateStep } from '../../shared/model/updates.ts';
+import { isGoneBackFrom, type UpdateRefusal, type UpdateStep } from '../../shared/model/updates.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { isNight } from './due.ts';
@@ -25,10 +25,6 @@ const ofInstallation: readonly UpdateStep[] = ['verify', 'backup', 'copy', 'inst
 /** An installation that failed is not tried again every minute: the next daily look, or a person, begins it anew. */
 const hasFailed = ({ failure }: Journal): boolean =>
   failure !== null && failure.trouble !== 'busy' && ofInstallation.includes(failure.step);
-
-/** A person who went back from a version decides about it again. */
-const isGoneBackFrom = ({ last }: Journal, version: string): boolean =>
-  last?.kind === 'back' && last.from === version;
 
 /** Returns what tries to install the staged update. Call it every minute: what keeps it waiting may be over by the next one. */
 export function unattendedInstall(options: UnattendedOptions): () => void {

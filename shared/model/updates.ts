@@ -98,3 +98,7 @@ const staleMs = 7 * 24 * 60 * 60 * 1000;
 /** Returns whether the feed has not said for a week what is newest. */
 export const isCheckOld = ({ checkedAt }: Pick<UpdatesView, 'checkedAt'>, now: Date): boolean =>
   checkedAt === null || now.getTime() - Date.parse(checkedAt) > staleMs;
+
+/** Returns whether this computer went back from this version: a person decides about it again, and no night installs it. */
+export const isGoneBackFrom = ({ last }: Pick<UpdatesView, 'last'>, version: string): boolean =>
+  last?.kind === 'back' && last.from === version;

@@ -1,6 +1,6 @@
 /** The lines about the updates of this computer, the most urgent first. */
 import type { Light } from '../../../shared/model/status.ts';
-import type { UpdatesView } from '../../../shared/model/updates.ts';
+import { isGoneBackFrom, type UpdatesView, type UpdateTrouble } from '../../../shared/model/updates.ts';
 import { percentText, t } from '../../i18n/index.ts';
 import { sentences } from '../../i18n/join.ts';
 import { longMoment } from '../../ui/dates.ts';
@@ -19,27 +19,38 @@ function runningLine({ running }: UpdatesView): UpdateLine | null {
   return { light: null, title: t(`settings.updates.running.${step}`, facts), text: '' };
 }
 
-function failureLine({ failure }: UpdatesView): UpdateLine | null {
+/** Troubles of the connection: another look may find it better. */
+const ofConnection: ReadonlySet<UpdateTrouble> = new Set(['silent', 'cut-off']);
+
+function failureLine({ failure, checkAt }: UpdatesView): UpdateLine | null {
   if (failure === null) return null;
   const { trouble, at } = failure;
+  const again = t(checkAt === null ? 'settings.updates.lookAgainByHand' : 'settings.updates.lookAgain');
   const when = t('settings.updates.failedAt', { when: longMoment(at) });
   return {
     light: 'warn',
     title: t(`settings.updates.trouble.${trouble}.title`),
-    text: sentences(t(`settings.updates.trouble.${trouble}.text`), when),
+    text: sentences(
+      t(`settings.updates.trouble.${trouble}.text`),
+      ofConnection.has(trouble) ? again : null,
+      when,
+    ),
   };
 }
 
-function stagedText({ needsAdministrator, checkAt }: UpdatesView): string {
-  if (needsAdministrator) return t('settings.updates.stagedAdmin');
-  return t(checkAt === null ? 'settings.updates.stagedByHand' : 'settings.updates.stagedAlone');
+function stagedText(view: UpdatesView, version: string): string {
+  if (view.needsAdministrator) return t('settings.updates.stagedAdmin');
+  if (view.checkAt === null) return t('settings.updates.stagedByHand');
+  return t(
+    isGoneBackFrom(view, version) ? 'settings.updates.stagedGoneBack' : 'settings.updates.stagedAlone',
+  );
 }
 
 function newestLine(view: UpdatesView): UpdateLine | null {
   const { version, feed, staged, checkedAt, failure, running } = view;
   if (staged !== null) {
     const title = t('settings.updates.staged', { version: staged.version });
-    return { light: 'ok', title, text: stagedText(view) };
+    return { light: 'ok', title, text: stagedText(view, staged.version) };
   }
   if (feed === '')
     return { light: 'off', title: t('settings.updates.off'), text: t('settings.updates.offText') };

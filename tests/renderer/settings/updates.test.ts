@@ -96,6 +96,39 @@ it.each([
   },
 );
 
+it.each<[string, Partial<UpdatesView>, string]>([
+  ['the system asks for an administrator', {}, 'so Headroom waits for a supervisor.'],
+  ['nobody is asked', { needsAdministrator: false }, 'Otherwise Headroom installs it at night'],
+  ['only people look', { needsAdministrator: false, checkAt: null }, 'It takes a few minutes.'],
+  [
+    'staff went back from it',
+    { needsAdministrator: false, last: { kind: 'back', from: '0.2.0', to: '0.1.0', at } },
+    'You went back from this version, so Headroom does not install it at night. A supervisor can install it at any time.',
+  ],
+  [
+    'staff went back from another version',
+    { needsAdministrator: false, last: { kind: 'back', from: '0.1.5', to: '0.1.0', at } },
+    'Otherwise Headroom installs it at night',
+  ],
+])('says who installs a staged update where %s', async (_when, view, said) => {
+  await open({ staged, ...view });
+  expect(settings.text()).toContain(said);
+  if (!said.includes('Otherwise')) expect(settings.text()).not.toContain('Otherwise Headroom installs it');
+});
+
+it.each(['silent', 'cut-off'] as const)(
+  'after a look that failed (%s), waits for the daily look only where there is one',
+  async (trouble) => {
+    const failure = { step: 'check', trouble, at } as const;
+    await open({ failure });
+    expect(settings.text()).toContain('Press “Look for updates”, or wait for the daily look. When:');
+    settings.close();
+    await open({ failure, checkAt: null });
+    expect(settings.text()).toContain('Press “Look for updates”. When:');
+    expect(settings.page.get('.state').text()).not.toMatch(/daily|every day/u);
+  },
+);
+
 it('does not call this version up to date once a look has failed', async () => {
   const checkedAt = '2026-11-25T02:30:00.000Z';
   await open({ checkedAt });

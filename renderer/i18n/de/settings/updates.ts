@@ -43,11 +43,15 @@ export const updates: typeof english = {
   stagedAlone:
     'Die Leitung kann es jetzt installieren. Sonst installiert Headroom es nachts, wenn niemand am Arbeitsplatz ist.',
   stagedByHand: 'Die Leitung kann es installieren. Das dauert einige Minuten.',
+  stagedGoneBack:
+    'Sie sind von dieser Version zurückgekehrt, deshalb installiert Headroom sie nachts nicht. Die Leitung kann sie jederzeit installieren.',
   failedAt: 'Zeitpunkt: {when}.',
+  lookAgain: 'Drücken Sie „Nach Updates suchen“ oder warten Sie auf die tägliche Suche.',
+  lookAgainByHand: 'Drücken Sie „Nach Updates suchen“.',
   trouble: {
     silent: {
       title: 'Die Adresse der Updates hat nicht geantwortet',
-      text: 'Nichts wurde geändert. Prüfen Sie die Internetverbindung oder stecken Sie den Stick ein. Headroom sucht jeden Tag erneut.',
+      text: 'Nichts wurde geändert. Prüfen Sie die Internetverbindung oder stecken Sie den Stick ein.',
     },
     nothing: {
       title: 'Dort gibt es kein Update für diesen Computer',
@@ -63,7 +67,7 @@ export const updates: typeof english = {
     },
     'cut-off': {
       title: 'Die Verbindung brach beim Laden ab',
-      text: 'Nichts wurde geändert. Das Laden beginnt von vorn. Drücken Sie „Nach Updates suchen“ oder warten Sie auf die tägliche Suche.',
+      text: 'Nichts wurde geändert. Das Laden beginnt von vorn.',
     },
     damaged: {
       title: 'Das Installationsprogramm ist nicht das signierte',

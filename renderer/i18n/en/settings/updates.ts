@@ -40,11 +40,16 @@ export const updates = {
   stagedAlone:
     'A supervisor can install it now. Otherwise Headroom installs it at night, when nobody is at the counter.',
   stagedByHand: 'A supervisor can install it. It takes a few minutes.',
+  stagedGoneBack:
+    'You went back from this version, so Headroom does not install it at night. A supervisor can install it at any time.',
   failedAt: 'When: {when}.',
+  /** After a look that failed: with the daily look, and without it. */
+  lookAgain: 'Press “Look for updates”, or wait for the daily look.',
+  lookAgainByHand: 'Press “Look for updates”.',
   trouble: {
     silent: {
       title: 'The address of the updates did not answer',
-      text: 'Nothing was changed. Check the internet connection, or plug in the stick. Headroom looks again every day.',
+      text: 'Nothing was changed. Check the internet connection, or plug in the stick.',
     },
     nothing: {
       title: 'No update for this computer was found there',
@@ -60,7 +65,7 @@ export const updates = {
     },
     'cut-off': {
       title: 'The connection ended during the download',
-      text: 'Nothing was changed. The next download begins again. Press “Look for updates”, or wait for the daily look.',
+      text: 'Nothing was changed. The next download begins again.',
     },
     damaged: {
       title: 'The installer is not the one that was signed',

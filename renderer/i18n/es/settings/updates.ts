@@ -42,11 +42,15 @@ export const updates: typeof english = {
   stagedAlone:
     'Una persona responsable puede instalarlo ahora. Si no, Headroom lo instala de noche, cuando no hay nadie en el puesto.',
   stagedByHand: 'Una persona responsable puede instalarlo. Tarda unos minutos.',
+  stagedGoneBack:
+    'En este puesto se volvió atrás desde esta versión, así que Headroom no la instala de noche. Una persona responsable puede instalarla en cualquier momento.',
   failedAt: 'Cuándo: {when}.',
+  lookAgain: 'Pulse «Buscar actualizaciones», o espere a la búsqueda diaria.',
+  lookAgainByHand: 'Pulse «Buscar actualizaciones».',
   trouble: {
     silent: {
       title: 'La dirección de las actualizaciones no ha respondido',
-      text: 'No se ha cambiado nada. Compruebe la conexión a internet, o conecte la memoria USB. Headroom vuelve a buscar cada día.',
+      text: 'No se ha cambiado nada. Compruebe la conexión a internet, o conecte la memoria USB.',
     },
     nothing: {
       title: 'Allí no hay ninguna actualización para este equipo',
@@ -62,7 +66,7 @@ export const updates: typeof english = {
     },
     'cut-off': {
       title: 'La conexión se ha cortado durante la descarga',
-      text: 'No se ha cambiado nada. La próxima descarga empieza de nuevo. Pulse «Buscar actualizaciones», o espere a la búsqueda diaria.',
+      text: 'No se ha cambiado nada. La próxima descarga empieza de nuevo.',
     },
     damaged: {
       title: 'El instalador no es el que se firmó',

@@ -42,11 +42,15 @@ export const updates: typeof english = {
   stagedAlone:
     'Un responsable peut l’installer maintenant. Sinon, Headroom l’installe la nuit, quand personne n’est au poste.',
   stagedByHand: 'Un responsable peut l’installer. Cela prend quelques minutes.',
+  stagedGoneBack:
+    'Ce poste est revenu de cette version\u00a0: Headroom ne l’installe donc pas la nuit. Un responsable peut l’installer à tout moment.',
   failedAt: 'Date\u00a0: {when}.',
+  lookAgain: 'Appuyez sur «\u202fChercher des mises à jour\u202f», ou attendez la recherche quotidienne.',
+  lookAgainByHand: 'Appuyez sur «\u202fChercher des mises à jour\u202f».',
   trouble: {
     silent: {
       title: 'L’adresse des mises à jour n’a pas répondu',
-      text: 'Rien n’a été modifié. Vérifiez la connexion internet, ou branchez la clé USB. Headroom cherche de nouveau chaque jour.',
+      text: 'Rien n’a été modifié. Vérifiez la connexion internet, ou branchez la clé USB.',
     },
     nothing: {
       title: 'Aucune mise à jour pour cet ordinateur n’a été trouvée',
@@ -62,7 +66,7 @@ export const updates: typeof english = {
     },
     'cut-off': {
       title: 'La connexion s’est interrompue pendant le téléchargement',
-      text: 'Rien n’a été modifié. Le téléchargement reprendra du début. Appuyez sur «\u202fChercher des mises à jour\u202f», ou attendez la recherche quotidienne.',
+      text: 'Rien n’a été modifié. Le téléchargement reprendra du début.',
     },
     damaged: {
       title: 'Le programme d’installation n’est pas celui qui a été signé',

@@ -42,11 +42,15 @@ export const updates: typeof english = {
   stagedAlone:
     'Kierownik może zainstalować go teraz. W przeciwnym razie Headroom zainstaluje go w\u00a0nocy, gdy nikogo nie ma przy stanowisku.',
   stagedByHand: 'Kierownik może go zainstalować. Trwa to kilka minut.',
+  stagedGoneBack:
+    'Na tym stanowisku wrócono z\u00a0tej wersji, więc Headroom nie zainstaluje jej w\u00a0nocy. Kierownik może zainstalować ją w\u00a0dowolnej chwili.',
   failedAt: 'Kiedy: {when}.',
+  lookAgain: 'Naciśnij „Szukaj aktualizacji” albo poczekaj na codzienne wyszukiwanie.',
+  lookAgainByHand: 'Naciśnij „Szukaj aktualizacji”.',
   trouble: {
     silent: {
       title: 'Adres aktualizacji nie odpowiedział',
-      text: 'Nic nie zmieniono. Sprawdź połączenie z internetem albo podłącz pendrive. Headroom szuka ponownie każdego dnia.',
+      text: 'Nic nie zmieniono. Sprawdź połączenie z internetem albo podłącz pendrive.',
     },
     nothing: {
       title: 'Nie ma tam aktualizacji dla tego komputera',
@@ -62,7 +66,7 @@ export const updates: typeof english = {
     },
     'cut-off': {
       title: 'Połączenie przerwało się podczas pobierania',
-      text: 'Nic nie zmieniono. Następne pobieranie zacznie się od początku. Naciśnij „Szukaj aktualizacji” albo poczekaj na codzienne wyszukiwanie.',
+      text: 'Nic nie zmieniono. Następne pobieranie zacznie się od początku.',
     },
     damaged: {
       title: 'Instalator nie jest tym, który podpisano',
