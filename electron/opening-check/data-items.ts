@@ -53,12 +53,15 @@ export function keychainItem({ mode, practiceReason }: KioskStatus, isOpen: bool
 }
 
 export function updatesItem(updates: UpdatesView, now: Date): CheckItem {
-  const { kind, feed, staged, failure, checkedAt, version } = updates;
+  const { kind, feed, staged, failure, checkAt, checkedAt, version } = updates;
   if (kind !== 'installed') return { finding: 'updates.none', facts: { version } };
   if (feed === '') return { finding: 'updates.off', facts: { version } };
   if (staged !== null) return { finding: 'updates.staged', facts: { version: staged.version } };
   if (failure !== null) return { finding: 'updates.failed', facts: { at: failure.at } };
-  if (checkedAt === null || isCheckOld(updates, now)) return { finding: 'updates.old', facts: {} };
+  const isOld = isCheckOld(updates, now);
+  // Nothing failed: the address is new, or people look and none has.
+  if (checkedAt === null || (isOld && checkAt === null)) return { finding: 'updates.not-looked', facts: {} };
+  if (isOld) return { finding: 'updates.old', facts: {} };
   return { finding: 'updates.current', facts: { version, at: checkedAt } };
 }
 

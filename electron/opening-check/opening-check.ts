@@ -97,7 +97,7 @@ export function createMorningCheck(options: MorningCheckOptions): MorningCheck {
       ...(failure === null ? creditItems(now.service, settings.photoMode) : [creditNotNow]),
       diskItem(now.blocked, freeBytes()),
       ...printerItems(now.printers, settings, setUp),
-      clockItem(now.dateDoubt !== null, isAnswered(failure) ? dates.aheadOfService() : null),
+      clockItem(now, isAnswered(failure) ? dates.aheadOfService() : null),
       backupItem(now.backups, clock.now()),
       updatesItem(updates.view(), clock.now()),
       lockItem(lock.isOn(), gaps),

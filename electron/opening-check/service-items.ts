@@ -78,9 +78,13 @@ const minuteMs = 60_000;
 const mostApartMs = 2 * minuteMs;
 
 /** @param aheadMs how far the computer's date is ahead of the service's; null while the service's is not known now */
-export function clockItem(isDoubtful: boolean, aheadMs: number | null): CheckItem {
-  if (isDoubtful) return { finding: 'clock.doubt', facts: {} };
-  if (aheadMs === null) return { finding: 'clock.unknown', facts: {} };
+export function clockItem(
+  { mode, dateDoubt }: Pick<KioskStatus, 'mode' | 'dateDoubt'>,
+  aheadMs: number | null,
+): CheckItem {
+  if (dateDoubt !== null) return { finding: 'clock.doubt', facts: {} };
+  if (aheadMs === null)
+    return { finding: mode === 'practice' ? 'clock.practice' : 'clock.unknown', facts: {} };
   const apart = Math.abs(aheadMs);
   return apart > mostApartMs
     ? { finding: 'clock.apart', facts: { count: Math.round(apart / minuteMs) } }

@@ -47,8 +47,8 @@ export function useScene(video: () => HTMLVideoElement | null): SceneCheck {
   /** The practice camera draws its own light and its own wall. */
   function drawn(): Scene {
     if (status.practice) return [found('camera.practice'), ...unseen];
-    const hasFolder = (settings.settings?.watchedFolder ?? '') !== '';
-    return [found(hasFolder ? 'camera.folder' : 'camera.drawn'), ...unseen];
+    if ((settings.settings?.watchedFolder ?? '') === '') return [found('camera.drawn'), ...unseen];
+    return [found(camera.cameras.length === 0 ? 'camera.folder' : 'camera.not-chosen'), ...unseen];
   }
 
   const live = (): Scene => [

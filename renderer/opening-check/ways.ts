@@ -8,6 +8,7 @@ import { printerScreenTo } from '../state/printer-settings-route.ts';
 const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'camera.trouble': 'camera',
   'camera.drawn': 'camera',
+  'camera.not-chosen': 'camera',
   'folder.away': 'folder',
   'service.refused': 'account',
   'service.silent': 'status',
@@ -47,6 +48,7 @@ const placeOf: Partial<Readonly<Record<Finding, Place>>> = {
   'updates.staged': 'updates',
   'updates.failed': 'updates',
   'updates.old': 'updates',
+  'updates.not-looked': 'updates',
   'updates.off': 'updates',
   'keychain.practice': 'account',
   'lock.open': 'lock',

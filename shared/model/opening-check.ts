@@ -25,6 +25,8 @@ export const checkStates = {
   'camera.drawn': 'stops',
   /** There is no camera, and pictures come from the watched folder. */
   'camera.folder': 'none',
+  /** Pictures come from the watched folder. A camera is there, but the practice camera is chosen. */
+  'camera.not-chosen': 'none',
 
   'folder.watched': 'ok',
   'folder.away': 'stops',
@@ -103,6 +105,8 @@ export const checkStates = {
   'clock.apart': 'check',
   'clock.doubt': 'check',
   'clock.unknown': 'none',
+  /** The practice service gives no time. */
+  'clock.practice': 'none',
 
   'backup.last': 'ok',
   'backup.running': 'ok',
@@ -118,8 +122,10 @@ export const checkStates = {
   'updates.current': 'ok',
   'updates.staged': 'check',
   'updates.failed': 'check',
-  /** The feed has not said for a week what is newest. */
+  /** The feed has not said for a week what is newest, although Headroom looks every day. */
   'updates.old': 'check',
+  /** Nobody has looked at this address yet, or for a week where only people look. */
+  'updates.not-looked': 'check',
   'updates.off': 'check',
   /** This program takes no updates, or comes with a checkout. */
   'updates.none': 'none',

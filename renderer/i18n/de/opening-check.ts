@@ -54,6 +54,8 @@ export const openingCheck: typeof english = {
       drawn:
         'Die Übungskamera ist gewählt: Sie zeigt eine gezeichnete Person, nicht das Studio. Schließen Sie eine Kamera an und wählen Sie sie.',
       folder: 'Keine Kamera ist angeschlossen. Die Bilder kommen aus dem überwachten Ordner.',
+      'not-chosen':
+        'Eine Kamera ist angeschlossen, aber die Übungskamera ist gewählt. Die Bilder kommen aus dem überwachten Ordner.',
       'battery-low':
         'Der Akku der Kamera ist bei {percent}\u00a0%. Laden oder wechseln Sie ihn vor der ersten Aufnahme.',
       'card-low':
@@ -148,6 +150,7 @@ export const openingCheck: typeof english = {
         'Die Uhr weicht um {count} Minute von der des Fotodienstes ab. Stellen Sie sie in den Systemeinstellungen. | Die Uhr weicht um {count} Minuten von der des Fotodienstes ab. Stellen Sie sie in den Systemeinstellungen.',
       doubt: 'Das Datum ist vielleicht falsch. Prüfen Sie es über die Leiste oben auf dem Bildschirm.',
       unknown: 'Zurzeit nicht bekannt: Der Fotodienst hat seine Zeit nicht genannt.',
+      practice: 'Der Übungsdienst nennt keine Zeit, deshalb wird die Uhr nicht verglichen.',
     },
     backup: {
       last: 'Die letzte Sicherung wurde erstellt, und ihre neuen Dateien wurden zurückgelesen: {when}.',
@@ -166,6 +169,8 @@ export const openingCheck: typeof english = {
       staged: 'Headroom {version} kann installiert werden. Die Leitung installiert es unter Updates.',
       failed: 'Das letzte Update ist nicht gelungen. Öffnen Sie die Updates, um den Grund zu sehen.',
       old: 'Seit einer Woche oder länger ist nichts über neue Versionen bekannt. Prüfen Sie die Internetverbindung und die Adresse der Updates.',
+      'not-looked':
+        'Headroom hat an der Adresse der Updates in letzter Zeit nicht nach neuen Versionen gesucht. Öffnen Sie die Updates, um danach zu suchen.',
       off: 'Niemand hat gewählt, woher Updates kommen. Neue Versionen werden nicht gefunden.',
       none: 'Dieses Headroom {version} aktualisiert sich nicht selbst.',
     },

@@ -47,6 +47,8 @@ export const openingCheck = {
       drawn:
         'The practice camera is chosen: it shows a drawn customer, not the studio. Connect a camera and choose it.',
       folder: 'No camera is connected. Pictures come from the watched folder.',
+      'not-chosen':
+        'A camera is connected, but the practice camera is chosen. Pictures come from the watched folder.',
       'battery-low': 'The camera’s battery is at {percent}%. Charge or change it before the first customer.',
       'card-low':
         'The card has room for {count} picture only: change it soon. | The card has room for {count} pictures only: change it soon.',
@@ -137,6 +139,7 @@ export const openingCheck = {
         'The clock is {count} minute from the photo service’s. Set it in the system settings. | The clock is {count} minutes from the photo service’s. Set it in the system settings.',
       doubt: 'The date may be wrong. Check it with the button in the bar at the top of the screen.',
       unknown: 'Not known now: the photo service has not given its time.',
+      practice: 'The practice service gives no time, so the clock is not compared.',
     },
     backup: {
       last: 'The last backup was made, and its new files were read back: {when}.',
@@ -155,6 +158,8 @@ export const openingCheck = {
       staged: 'Headroom {version} is ready to install. A supervisor installs it under Updates.',
       failed: 'The last update did not succeed. Open the updates to see why.',
       old: 'Nothing is known of new versions since a week or longer. Check the internet connection and the address of the updates.',
+      'not-looked':
+        'Headroom has not looked for new versions at the address of the updates lately. Open the updates to look for them.',
       off: 'Nobody has chosen where updates come from, so new versions are not found.',
       none: 'This Headroom {version} takes no updates on its own.',
     },

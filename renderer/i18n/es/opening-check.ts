@@ -53,6 +53,8 @@ export const openingCheck: typeof english = {
       drawn:
         'Está elegida la cámara de práctica: muestra a una persona dibujada, no el estudio. Conecte una cámara y elíjala.',
       folder: 'No hay ninguna cámara conectada. Las imágenes llegan de la carpeta vigilada.',
+      'not-chosen':
+        'Hay una cámara conectada, pero está elegida la cámara de práctica. Las imágenes llegan de la carpeta vigilada.',
       'battery-low':
         'La batería de la cámara está al {percent}\u00a0%. Cárguela o cámbiela antes de la primera foto.',
       'card-low':
@@ -145,6 +147,7 @@ export const openingCheck: typeof english = {
       doubt:
         'La fecha puede estar mal. Compruébela con el botón de la barra de la parte superior de la pantalla.',
       unknown: 'No se sabe por ahora: el servicio de fotos no ha dado su hora.',
+      practice: 'El servicio de práctica no da ninguna hora, así que el reloj no se compara.',
     },
     backup: {
       last: 'La última copia de seguridad se hizo, y sus archivos nuevos se volvieron a leer: {when}.',
@@ -165,6 +168,8 @@ export const openingCheck: typeof english = {
         'Headroom {version} está listo para instalarse. Una persona responsable lo instala en Actualizaciones.',
       failed: 'La última actualización no se completó. Abra las actualizaciones para ver por qué.',
       old: 'Desde hace una semana o más no se sabe nada de versiones nuevas. Compruebe la conexión a internet y la dirección de las actualizaciones.',
+      'not-looked':
+        'Headroom no ha buscado últimamente versiones nuevas en la dirección de las actualizaciones. Abra las actualizaciones para buscarlas.',
       off: 'Nadie ha elegido de dónde vienen las actualizaciones, así que no se encuentran versiones nuevas.',
       none: 'Este Headroom {version} no se actualiza por sí solo.',
     },

@@ -53,6 +53,8 @@ export const openingCheck: typeof english = {
       drawn:
         'La caméra d’entraînement est choisie\u00a0: elle montre une personne dessinée, pas le studio. Branchez une caméra et choisissez-la.',
       folder: 'Aucune caméra n’est branchée. Les images viennent du dossier surveillé.',
+      'not-chosen':
+        'Une caméra est branchée, mais la caméra d’entraînement est choisie. Les images viennent du dossier surveillé.',
       'battery-low':
         'La batterie de l’appareil photo est à {percent}\u202f%. Chargez-la ou changez-la avant la première prise de vue.',
       'card-low':
@@ -147,6 +149,7 @@ export const openingCheck: typeof english = {
         'L’horloge s’écarte de {count} minute de celle du service photo. Réglez-la dans les paramètres système. | L’horloge s’écarte de {count} minutes de celle du service photo. Réglez-la dans les paramètres système.',
       doubt: 'La date est peut-être fausse. Vérifiez-la avec le bouton de la barre en haut de l’écran.',
       unknown: 'Inconnu pour le moment\u00a0: le service photo n’a pas donné son heure.',
+      practice: 'Le service d’entraînement ne donne pas d’heure\u00a0: l’horloge n’est donc pas comparée.',
     },
     backup: {
       last: 'La dernière sauvegarde a été faite, et ses nouveaux fichiers relus\u00a0: {when}.',
@@ -166,6 +169,8 @@ export const openingCheck: typeof english = {
       staged: 'Headroom {version} est prêt à être installé. Un responsable l’installe sous Mises à jour.',
       failed: 'La dernière mise à jour n’a pas abouti. Ouvrez les mises à jour pour voir pourquoi.',
       old: 'Depuis une semaine ou plus, rien n’est connu de nouvelles versions. Vérifiez la connexion internet et l’adresse des mises à jour.',
+      'not-looked':
+        'Headroom n’a pas cherché récemment de nouvelles versions à l’adresse des mises à jour. Ouvrez les mises à jour pour en chercher.',
       off: 'Aucune source de mises à jour n’est choisie\u00a0: les nouvelles versions ne sont pas trouvées.',
       none: 'Ce Headroom {version} ne se met pas à jour tout seul.',
     },

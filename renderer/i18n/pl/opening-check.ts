@@ -54,6 +54,8 @@ export const openingCheck: typeof english = {
       drawn:
         'Wybrano kamerę szkoleniową: pokazuje narysowaną osobę, a\u00a0nie studio. Podłącz kamerę i\u00a0wybierz ją.',
       folder: 'Nie podłączono kamery. Obrazy pochodzą z\u00a0obserwowanego folderu.',
+      'not-chosen':
+        'Podłączono kamerę, ale wybrano kamerę szkoleniową. Obrazy pochodzą z\u00a0obserwowanego folderu.',
       'battery-low': 'Bateria aparatu: {percent}%. Naładuj ją lub wymień przed pierwszym zdjęciem.',
       'card-low':
         'Na karcie jest miejsce tylko na {count} zdjęcie: wkrótce ją wymień. | Na karcie jest miejsce tylko na {count} zdjęcia: wkrótce ją wymień. | Na karcie jest miejsce tylko na {count} zdjęć: wkrótce ją wymień.',
@@ -145,6 +147,7 @@ export const openingCheck: typeof english = {
         'Zegar różni się o\u00a0{count} minutę od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu. | Zegar różni się o\u00a0{count} minuty od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu. | Zegar różni się o\u00a0{count} minut od zegara usługi zdjęć. Ustaw go w\u00a0ustawieniach systemu.',
       doubt: 'Data może być błędna. Sprawdź ją przyciskiem na pasku u\u00a0góry ekranu.',
       unknown: 'Na razie nie wiadomo: usługa zdjęć nie podała swojego czasu.',
+      practice: 'Szkoleniowa usługa nie podaje czasu, więc zegar nie jest porównywany.',
     },
     backup: {
       last: 'Ostatnia kopia zapasowa, z\u00a0odczytanymi nowymi plikami: {when}.',
@@ -164,6 +167,8 @@ export const openingCheck: typeof english = {
       staged: 'Headroom {version} jest gotowy do instalacji. Kierownik instaluje go w sekcji Aktualizacje.',
       failed: 'Ostatnia aktualizacja się nie powiodła. Otwórz aktualizacje, aby zobaczyć przyczynę.',
       old: 'Od tygodnia lub dłużej nic nie wiadomo o nowych wersjach. Sprawdź połączenie z internetem i adres aktualizacji.',
+      'not-looked':
+        'Headroom nie szukał ostatnio nowych wersji pod adresem aktualizacji. Otwórz aktualizacje, aby ich poszukać.',
       off: 'Nikt nie wybrał źródła aktualizacji, więc nowe wersje nie są znajdowane.',
       none: 'Ten Headroom {version} nie aktualizuje się sam.',
     },

@@ -88,11 +88,20 @@ it('credit: counts what new orders use', () => {
 });
 
 it('the clock: amber from more than two minutes to either side, and while the date is in doubt', () => {
-  expect(clockItem(false, null).finding).toBe('clock.unknown');
-  expect(clockItem(false, 2 * minute).finding).toBe('clock.right');
-  expect(clockItem(false, -3 * minute)).toEqual({ finding: 'clock.apart', facts: { count: 3 } });
-  expect(clockItem(false, 200 * minute)).toEqual({ finding: 'clock.apart', facts: { count: 200 } });
-  expect(clockItem(true, 0).finding).toBe('clock.doubt');
+  const doubtful = { ...account, dateDoubt: { now: ago(0), known: ago(hour), service: null } };
+  expect(clockItem(account, null).finding).toBe('clock.unknown');
+  expect(clockItem(account, 2 * minute).finding).toBe('clock.right');
+  expect(clockItem(account, -3 * minute)).toEqual({ finding: 'clock.apart', facts: { count: 3 } });
+  expect(clockItem(account, 200 * minute)).toEqual({ finding: 'clock.apart', facts: { count: 200 } });
+  expect(clockItem(doubtful, 0).finding).toBe('clock.doubt');
+});
+
+it('the clock in practice: compared with nothing, and still doubted', () => {
+  const practice = { mode: 'practice', dateDoubt: null } as const;
+  expect(clockItem(practice, null)).toEqual({ finding: 'clock.practice', facts: {} });
+  expect(stateOf(clockItem(practice, null))).toBe('none');
+  const dateDoubt = { now: ago(0), known: ago(hour), service: null };
+  expect(clockItem({ ...practice, dateDoubt }, null).finding).toBe('clock.doubt');
 });
 
 const last = { at: ago(6 * hour), orders: 1, pictures: 1, missing: 0, sameDisk: false, unfinished: null };
@@ -156,7 +165,11 @@ it.each<[Finding, Partial<UpdatesView>]>([
   ['updates.staged', { staged: { version: '0.2.0', at: ago(hour) } }],
   ['updates.failed', { failure: { step: 'check', trouble: 'silent', at: ago(hour) } }],
   ['updates.old', { checkedAt: ago(8 * 24 * hour) }],
-  ['updates.old', { checkedAt: null }],
+  // The address is new, or nobody has looked since.
+  ['updates.not-looked', { checkedAt: null }],
+  ['updates.not-looked', { checkedAt: null, checkAt: null }],
+  ['updates.not-looked', { checkedAt: ago(8 * 24 * hour), checkAt: null }],
+  ['updates.current', { checkedAt: ago(6 * 24 * hour), checkAt: null }],
   ['updates.current', { checkedAt: ago(hour) }],
 ])('updates: %s', (finding, view) => {
   expect(updatesItem(updatesView(view), now).finding).toBe(finding);

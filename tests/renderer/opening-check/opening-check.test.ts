@@ -4,18 +4,22 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../renderer/bridge/bridge.ts';
 import { i18n, speak } from '../../../renderer/i18n/index.ts';
+import { useCameraStore } from '../../../renderer/camera/camera-store.ts';
 import OpeningCheckPage from '../../../renderer/opening-check/OpeningCheckPage.vue';
 import { sentenceOf, stateWordOf, titleOf } from '../../../renderer/opening-check/check-words.ts';
 import { wayOf } from '../../../renderer/opening-check/ways.ts';
 import { router } from '../../../renderer/router.ts';
+import { useOpeningCheckStore } from '../../../renderer/state/opening-check-store.ts';
 import { useSettingsStore } from '../../../renderer/state/settings-store.ts';
 import { useStatusStore } from '../../../renderer/state/status-store.ts';
 import { listenForShortcuts } from '../../../renderer/ui/use-shortcut.ts';
 import { KioskError } from '../../../shared/errors.ts';
+import { practiceCameraId } from '../../../shared/camera/practice.ts';
 import { languages } from '../../../shared/language/languages.ts';
-import { findings, stateOf, type CheckItem } from '../../../shared/model/opening-check.ts';
+import { findings, nameOf, stateOf, type CheckItem } from '../../../shared/model/opening-check.ts';
+import type { StudioSettings } from '../../../shared/model/settings.ts';
 import type { FixtureAnswers } from '../../support/fixture/bridge.ts';
-import { status } from '../../support/fixture/data.ts';
+import { settings, status } from '../../support/fixture/data.ts';
 import { fixtureKiosk, type FixtureKiosk } from '../../support/fixture/kiosk.ts';
 import { openingCheck } from '../../support/fixture/opening-check.ts';
 
@@ -28,8 +32,9 @@ afterEach(async () => {
   await speak('en');
 });
 
-async function open(answers: FixtureAnswers): Promise<void> {
+async function open(answers: FixtureAnswers, camera: StudioSettings['camera'] = null): Promise<void> {
   setActivePinia(createPinia());
+  useCameraStore().remember(camera);
   kiosk = fixtureKiosk([], 0, answers);
   connect(kiosk.bridge);
   await Promise.all([useSettingsStore().load(), useStatusStore().load(), router.push('/opening-check')]);
@@ -143,6 +148,39 @@ it('in a studio with an account, the practice camera stops the first customer, a
   expect(titles()[0]).toBe('Camera Stops the first customer');
   expect(next()).toBe('Choose a camera');
 });
+
+it.each([
+  [
+    'without a camera',
+    [],
+    'No camera is connected. Pictures come from the watched folder.',
+    ['camera.folder', null],
+  ],
+  [
+    'with a camera that is not chosen',
+    [{ id: 'gphoto2:usb:001,004', label: 'EOS R6' }],
+    'A camera is connected, but the practice camera is chosen. Pictures come from the watched folder.',
+    ['camera.not-chosen', 'Choose a camera'],
+  ],
+] as const)(
+  'in a studio with an account, pictures of a watched folder stop nobody, %s',
+  async (_what, cameras, sentence, found) => {
+    await open(
+      {
+        kioskStatus: () => ({ ...status, mode: 'account', practiceReason: null }),
+        settings: () => ({ ...settings, watchedFolder: '/tether' }),
+        connectedCameras: () => cameras,
+        makeOpeningCheck: ({ scene }) => openingCheck(scene),
+      },
+      { deviceId: practiceCameraId, label: '' },
+    );
+
+    expect(page.text()).toContain('Everything is ready');
+    expect(page.text()).toContain(sentence);
+    const [item] = useOpeningCheckStore().last?.items.filter((one) => nameOf(one) === 'camera') ?? [];
+    expect([item?.finding, item === undefined ? null : (wayOf(item)?.words ?? null)]).toEqual(found);
+  },
+);
 
 const facts = {
   ...{ id: 'cups:DS620', printer: 'DS620', medium: '4x6in', camera: 'C920', folder: 'Tether' },
