@@ -29,10 +29,21 @@ it('shows every change from what to what, and applies the file only then', async
   expect(dialog()).toMatch(/Gap\s*2\s?mm\s*4\s?mm/);
   expect(dialog()).toMatch(/Where updates come from\s*empty\s*https:\/\/updates\.example\/headroom\//);
   expect(dialog()).toContain('Numbers that this counter gave before stay as they are');
-  expect(dialog()).toContain('Not in the file');
+  const left = [...document.querySelectorAll('dialog section li')].map((each) => each.textContent.trim());
+  expect(left).toContain(
+    'An address of updates without https://, or with “?” or “#”: enter it under Updates',
+  );
+  expect(left).toContain('A signed rules file: apply it under Rules of authorities');
   expect(settings.kiosk.made.map(({ name }) => name)).not.toContain('applySetUpFile');
   await settings.press('Set up this counter');
   expect(settings.kiosk.made.map(({ name }) => name)).toContain('applySetUpFile');
+});
+
+it('says of which address of updates and of which rules the file has nothing', async () => {
+  await open('unlocked');
+  expect(settings.text()).toContain(
+    'and the address of updates if it begins with https:// and has neither “?” nor “#”. It has no password, no PIN, no rules file,',
+  );
 });
 
 it('says why a file cannot be used, and takes another one', async () => {

@@ -12,7 +12,7 @@ export const counters: typeof english = {
   next: 'Der nächste Auftrag von heute ist {number}. Nummern, die vor einer Änderung vergeben wurden, bleiben, wie sie sind.',
   other: 'Weiteren Arbeitsplatz einrichten',
   otherText:
-    'Die Datei enthält, was an jedem Arbeitsplatz gleich ist: Studio, Logo, Preise, Formate, Papiere, Fotoprüfungen, Aufbewahrungsdauern, Mailserver, Adresse der Updates und Sprache. Sie enthält kein Passwort, keine PIN, keine Kundendaten und nichts über die Geräte dieses Computers. Verwenden Sie jede Datei nur für einen Computer.',
+    'Die Datei enthält, was an jedem Arbeitsplatz gleich ist: Studio, Logo, Preise, Formate, Papiere, Fotoprüfungen, Aufbewahrungsdauern, Mailserver, Sprache und die Adresse der Updates, wenn sie mit https:// beginnt und weder „?“ noch „#“ enthält. Sie enthält kein Passwort, keine PIN, keine Datei mit Vorgaben, keine Kundendaten und nichts über die Geräte dieses Computers. Verwenden Sie jede Datei nur für einen Computer.',
   otherPrefix: 'Kürzel des weiteren Arbeitsplatzes',
   given: 'Bisher vergeben: {prefixes}',
   make: 'Einrichtungsdatei speichern',
@@ -66,6 +66,9 @@ export const counters: typeof english = {
     printers: 'Drucker, ihre Kalibrierung und die Drucker für Codezettel und Quittungen',
     folders: 'Ordner für Sicherungen, Updates, Export, Druckprogramme und eintreffende Bilder',
     screens: 'Die Kiosksperre und der Kundenbildschirm',
+    updates:
+      'Eine Adresse der Updates ohne https:// oder mit „?“ oder „#“: Geben Sie sie unter „Updates“ ein',
+    rules: 'Eine signierte Datei mit Vorgaben: Übernehmen Sie sie unter „Vorgaben der Behörden“',
   },
   apply: 'Diesen Arbeitsplatz einrichten',
   done: 'Dieser Arbeitsplatz ist wie der andere eingerichtet',

@@ -10,7 +10,7 @@ export const counters = {
   next: 'The next order of today is {number}. Numbers that were given before a change stay as they are.',
   other: 'Set up another counter',
   otherText:
-    'The file has what is the same at every counter: studio, logo, prices, formats, papers, photo checks, periods, mail server, address of updates and language. It has no password, no PIN, no customer and nothing about this computer’s devices. Use each file for one computer only.',
+    'The file has what is the same at every counter: studio, logo, prices, formats, papers, photo checks, periods, mail server, language, and the address of updates if it begins with https:// and has neither “?” nor “#”. It has no password, no PIN, no rules file, no customer and nothing about this computer’s devices. Use each file for one computer only.',
   otherPrefix: 'Prefix of the other counter',
   given: 'Given so far: {prefixes}',
   make: 'Save the set-up file',
@@ -61,6 +61,8 @@ export const counters = {
     printers: 'Printers, their calibration, and the printers of slips and receipts',
     folders: 'Folders for backups, updates, export, print programs and arriving pictures',
     screens: 'The kiosk lock, and the customer’s screen',
+    updates: 'An address of updates without https://, or with “?” or “#”: enter it under Updates',
+    rules: 'A signed rules file: apply it under Rules of authorities',
   },
   apply: 'Set up this counter',
   done: 'This counter is set up like the other one',

@@ -11,7 +11,7 @@ export const counters: typeof english = {
   next: 'El próximo pedido de hoy es {number}. Los números dados antes de un cambio se quedan como están.',
   other: 'Configurar otro puesto',
   otherText:
-    'El archivo contiene lo que es igual en todos los puestos: estudio, logotipo, precios, formatos, papeles, controles de las fotos, plazos de conservación, servidor de correo, dirección de las actualizaciones e idioma. No contiene ninguna contraseña, ningún PIN, ningún cliente ni nada sobre los aparatos de este equipo. Use cada archivo para un solo equipo.',
+    'El archivo contiene lo que es igual en todos los puestos: estudio, logotipo, precios, formatos, papeles, controles de las fotos, plazos de conservación, servidor de correo, idioma y la dirección de las actualizaciones si empieza por https:// y no contiene «?» ni «#». No contiene ninguna contraseña, ningún PIN, ningún archivo de normas, ningún cliente ni nada sobre los aparatos de este equipo. Use cada archivo para un solo equipo.',
   otherPrefix: 'Prefijo del otro puesto',
   given: 'Dados hasta ahora: {prefixes}',
   make: 'Guardar el archivo de configuración',
@@ -65,6 +65,8 @@ export const counters: typeof english = {
     folders:
       'Las carpetas de copias de seguridad, actualizaciones, exportación, programas de impresión e imágenes que llegan',
     screens: 'El bloqueo del quiosco y la pantalla del cliente',
+    updates: 'Una dirección de actualizaciones sin https://, o con «?» o «#»: escríbala en Actualizaciones',
+    rules: 'Un archivo de normas firmado: aplíquelo en Normas de los organismos',
   },
   apply: 'Configurar este puesto',
   done: 'Este puesto está configurado como el otro',

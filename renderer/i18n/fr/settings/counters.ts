@@ -11,7 +11,7 @@ export const counters: typeof english = {
   next: 'La prochaine commande d’aujourd’hui est {number}. Les numéros donnés avant une modification restent tels quels.',
   other: 'Configurer un autre poste',
   otherText:
-    'Le fichier contient ce qui est identique à tous les postes\u00a0: studio, logo, tarifs, formats, papiers, contrôles des photos, durées de conservation, serveur de messagerie, adresse des mises à jour et langue. Il ne contient ni mot de passe, ni code PIN, ni client, et rien sur les appareils de cet ordinateur. Utilisez chaque fichier pour un seul ordinateur.',
+    'Le fichier contient ce qui est identique à tous les postes\u00a0: studio, logo, tarifs, formats, papiers, contrôles des photos, durées de conservation, serveur de messagerie, langue, et l’adresse des mises à jour si elle commence par https:// et ne contient ni «\u202f?\u202f» ni «\u202f#\u202f». Il ne contient ni mot de passe, ni code PIN, ni fichier de règles, ni client, et rien sur les appareils de cet ordinateur. Utilisez chaque fichier pour un seul ordinateur.',
   otherPrefix: 'Préfixe de l’autre poste',
   given: 'Déjà donnés\u00a0: {prefixes}',
   make: 'Enregistrer le fichier de configuration',
@@ -65,6 +65,9 @@ export const counters: typeof english = {
     folders:
       'Les dossiers des sauvegardes, des mises à jour, des exportations, des logiciels d’impression et des images reçues',
     screens: 'Le verrouillage du kiosque et l’écran du client',
+    updates:
+      'Une adresse de mises à jour sans https://, ou avec «\u202f?\u202f» ou «\u202f#\u202f»\u00a0: saisissez-la sous Mises à jour',
+    rules: 'Un fichier de règles signé\u00a0: appliquez-le sous Règles des administrations',
   },
   apply: 'Configurer ce poste',
   done: 'Ce poste est configuré comme l’autre',

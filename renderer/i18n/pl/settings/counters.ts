@@ -12,7 +12,7 @@ export const counters: typeof english = {
   next: 'Następne dzisiejsze zamówienie: {number}. Numery nadane przed zmianą zostają bez zmian.',
   other: 'Skonfiguruj inne stanowisko',
   otherText:
-    'Plik zawiera to, co jest takie samo na każdym stanowisku: studio, logo, ceny, formaty, papiery, kontrole zdjęć, okresy przechowywania, serwer poczty, adres aktualizacji i\u00a0język. Nie ma w\u00a0nim hasła, PIN-u, danych klientów ani niczego o\u00a0urządzeniach tego komputera. Każdego pliku użyj tylko na jednym komputerze.',
+    'Plik zawiera to, co jest takie samo na każdym stanowisku: studio, logo, ceny, formaty, papiery, kontrole zdjęć, okresy przechowywania, serwer poczty, język oraz adres aktualizacji, jeśli zaczyna się od https:// i\u00a0nie zawiera „?” ani „#”. Nie ma w\u00a0nim hasła, PIN-u, pliku z\u00a0wymaganiami, danych klientów ani niczego o\u00a0urządzeniach tego komputera. Każdego pliku użyj tylko na jednym komputerze.',
   otherPrefix: 'Przedrostek innego stanowiska',
   given: 'Nadane dotąd: {prefixes}',
   make: 'Zapisz plik konfiguracji',
@@ -65,6 +65,8 @@ export const counters: typeof english = {
     folders:
       'Foldery kopii zapasowych, aktualizacji, eksportu, programów drukujących i\u00a0nadchodzących obrazów',
     screens: 'Blokada kiosku i\u00a0ekran klienta',
+    updates: 'Adres aktualizacji bez https:// albo z\u00a0„?” lub „#”: wpisz go w\u00a0sekcji Aktualizacje',
+    rules: 'Podpisany plik z\u00a0wymaganiami: zastosuj go w\u00a0sekcji Wymagania urzędów',
   },
   apply: 'Skonfiguruj to stanowisko',
   done: 'To stanowisko jest skonfigurowane tak jak tamto',
