@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { LockGapState } from '../../../shared/model/kiosk-lock.ts';
 import { codeOf } from '../../error-code.ts';
 import type { AskProgram } from '../../ask-program.ts';
@@ -48,6 +48,9 @@ const desktops = new Set([
     'wf-panel-pi',
   ],
 ]);
+
+/** The session with cage, as `set-up.sh` installs it: it starts Headroom again until a supervisor has left it. */
+const cageSession = '/usr/local/lib/headroom-kiosk/session-cage';
 
 /** Exit code of a locked kiosk that must start again; see `exit-code.ts`. */
 const startAgainCode = '75';
@@ -105,6 +108,8 @@ export function linuxChecks(system: LinuxSystem): Checks {
     return null;
   }
   const cage = (): ReturnType<typeof running> => running(new Set(['cage']));
+  const isCageSession = async (): Promise<boolean> =>
+    isWayland && ((await running(new Set([basename(cageSession)])))?.includes(cageSession) ?? false);
 
   /** Returns the state of an option of the X server; null on Wayland, which has no such server. */
   async function serverOption(name: string): Promise<LockGapState | null> {
@@ -116,6 +121,7 @@ export function linuxChecks(system: LinuxSystem): Checks {
     async start() {
       const started = await unitOnce();
       if (started === 'unknown') return 'unknown';
+      if (started === null && (await isCageSession())) return 'closed';
       if (started === null) return autostart === null ? 'unknown' : closedIf(autostart);
       // A unit without `[Install]` may be wanted by another one.
       const state = started.values.get('UnitFileState');
@@ -124,7 +130,7 @@ export function linuxChecks(system: LinuxSystem): Checks {
     async restart() {
       const started = await unitOnce();
       if (started === 'unknown') return 'unknown';
-      if (started === null) return 'open';
+      if (started === null) return closedIf(await isCageSession());
       const [restart = '', never = ''] = ['Restart', 'RestartPreventExitStatus'].map((key) =>
         started.values.get(key),
       );

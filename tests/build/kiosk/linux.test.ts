@@ -63,6 +63,34 @@ describe('set-up.sh', () => {
   });
 });
 
+it.skipIf(process.platform !== 'linux')(
+  'the session with cage starts Headroom again after an end and a kill, without core dumps, and ends when it was left',
+  () => {
+    const root = tempFolder();
+    expect(setUp(root, 'nobody').status).toBe(0);
+    const entry = readFileSync(join(root, 'usr/share/wayland-sessions/headroom-kiosk-cage.desktop'), 'utf8');
+    const session = join(root, /^Exec=(.*)$/m.exec(entry)?.[1] ?? '');
+    expect(session).toBe(join(root, '/usr/local/lib/headroom-kiosk/session-cage'));
+    // In place of cage, which ends as the program in it does. It notes its parent, as the check of the lock reads it.
+    const seen = '$(ulimit -c) $(cat /proc/$PPID/comm) $(tr "\\0" " " < /proc/$PPID/cmdline)$*';
+    write(
+      join(root, 'bin/cage'),
+      [
+        '#!/bin/bash',
+        `echo "${seen}" >> ${root}/runs`,
+        `case $(wc -l < ${root}/runs) in 1) exit 75 ;; 2) kill -9 $$ ;; *) exit 0 ;; esac`,
+      ].join('\n'),
+      0o755,
+    );
+
+    const { status } = spawnSync(session, { env: { PATH: `${root}/bin:/usr/bin:/bin` }, timeout: 60_000 });
+
+    expect(status).toBe(0);
+    const line = `0 session-cage /bin/sh ${session} -- /opt/Headroom/headroom --ozone-platform=wayland\n`;
+    expect(readFileSync(join(root, 'runs'), 'utf8')).toBe(line.repeat(3));
+  },
+);
+
 it.skipIf(!canRun)(
   'the unit starts Headroom again after an end and a kill, without core dumps, and the session ends when it was left',
   () => {

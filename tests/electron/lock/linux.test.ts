@@ -95,6 +95,32 @@ describe('start and restart', () => {
   ] as const)('without a unit, a desktop file that is there (%s) means: %s', async (autostart, start) => {
     expect(await gaps({ autostart })).toMatchObject({ start, restart: 'open' });
   });
+
+  describe('in the cage session of the scripts', () => {
+    const script = '/usr/local/lib/headroom-kiosk/session-cage';
+    const env = { WAYLAND_DISPLAY: 'wayland-0', DISPLAY: ':0' };
+
+    it('the session starts Headroom, and starts it again', async () => {
+      program(12, 'cage', 'cage -- /opt/Headroom/headroom');
+      expect(await gaps({ env })).toMatchObject({ start: 'unknown', restart: 'open' });
+      program(11, 'session-cage', `/bin/sh ${script}`);
+      expect(await gaps({ env })).toMatchObject({ start: 'closed', restart: 'closed', session: 'closed' });
+    });
+
+    it.each([
+      ['a script of another folder', '/bin/sh /home/counter/session-cage', env],
+      ['an X11 session beside it', `/bin/sh ${script}`, { DISPLAY: ':0' }],
+    ])('%s starts nothing again', async (_what, command, session) => {
+      program(11, 'session-cage', command);
+      expect(await gaps({ env: session })).toMatchObject({ restart: 'open' });
+    });
+
+    it('a unit inside it is asked about instead', async () => {
+      program(11, 'session-cage', `/bin/sh ${script}`);
+      const unit = unitIs(userUnit, 'Restart=no', 'RestartPreventExitStatus=', 'UnitFileState=disabled');
+      expect(await gaps({ ...unit, env: { ...unit.env, ...env } })).toMatchObject({ restart: 'open' });
+    });
+  });
 });
 
 describe('the sign-in', () => {
