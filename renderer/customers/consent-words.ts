@@ -1,9 +1,11 @@
 import type { ConsentView, CustomerDetails } from '../../shared/model/customers.ts';
 import { t, tc } from '../i18n/index.ts';
-import { longDate } from '../ui/dates.ts';
+import { clockTime, longDate } from '../ui/dates.ts';
 
 const personWords = (by: string | null): string =>
   by === null || by === 'staff' ? t('customers.staff') : by;
+
+const momentOf = (iso: string) => ({ date: longDate(iso), time: clockTime(iso) });
 
 function wordsOf({
   wording,
@@ -16,14 +18,15 @@ function wordsOf({
   endedWhy,
 }: ConsentView): readonly string[] {
   const given = {
-    date: longDate(givenAt),
+    ...momentOf(givenAt),
     wording: tc(`customers.consents.${wording}`, days),
     by: personWords(givenBy),
   };
   const agreed =
     givenAs === null ? t('customers.agreed', given) : t('customers.agreedAs', { ...given, name: givenAs });
   if (endedAt === null || endedWhy === null) return [agreed];
-  return [t(`customers.ended.${endedWhy}`, { date: longDate(endedAt), by: personWords(endedBy) }), agreed];
+  const ended = { ...momentOf(endedAt), by: personWords(endedBy) };
+  return [t(`customers.ended.${endedWhy}`, ended), agreed];
 }
 
 /** Says when a customer agreed that the studio keeps the photos, to which sentence, and when that ended; newest first. */

@@ -81,11 +81,12 @@ export const customers: typeof englishCustomers = {
   consents: {
     'keep-photos-1': 'Fotos {count} Tag aufbewahren | Fotos {count} Tage aufbewahren',
   },
-  agreed: 'Eingewilligt am {date}: „{wording}“, vermerkt von {by}',
-  agreedAs: 'Eingewilligt am {date} als „{name}“: „{wording}“, vermerkt von {by}',
+  agreed: 'Eingewilligt am {date} um {time}\u00a0Uhr: „{wording}“, vermerkt von {by}',
+  agreedAs: 'Eingewilligt am {date} um {time}\u00a0Uhr als „{name}“: „{wording}“, vermerkt von {by}',
   ended: {
-    withdrawn: 'Widerrufen am {date}, vermerkt von {by}',
-    merged: 'Beendet am {date} durch Zusammenführung mit einem Kundeneintrag ohne Einwilligung',
+    withdrawn: 'Widerrufen am {date} um {time}\u00a0Uhr, vermerkt von {by}',
+    merged:
+      'Beendet am {date} um {time}\u00a0Uhr durch Zusammenführung mit einem Kundeneintrag ohne Einwilligung',
   },
   agreedBefore: 'Eingewilligt, bevor Headroom den Zeitpunkt festhielt',
   /** After "vermerkt von". */

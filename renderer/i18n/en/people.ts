@@ -74,11 +74,11 @@ export const customers = {
   consents: {
     'keep-photos-1': 'Keep the photos for {count} day | Keep the photos for {count} days',
   },
-  agreed: 'Agreed on {date} to “{wording}”, noted by {by}',
-  agreedAs: 'Agreed on {date} as “{name}” to “{wording}”, noted by {by}',
+  agreed: 'Agreed on {date} at {time} to “{wording}”, noted by {by}',
+  agreedAs: 'Agreed on {date} at {time} as “{name}” to “{wording}”, noted by {by}',
   ended: {
-    withdrawn: 'Withdrawn on {date}, noted by {by}',
-    merged: 'Ended on {date} by a merge with a customer who had not agreed',
+    withdrawn: 'Withdrawn on {date} at {time}, noted by {by}',
+    merged: 'Ended on {date} at {time} by a merge with a customer who had not agreed',
   },
   agreedBefore: 'Agreed before Headroom recorded when',
   staff: 'staff',

@@ -80,11 +80,11 @@ export const customers: typeof englishCustomers = {
   consents: {
     'keep-photos-1': 'Conservar las fotos {count} día | Conservar las fotos {count} días',
   },
-  agreed: 'Consentimiento del {date}: «{wording}», anotado por {by}',
-  agreedAs: 'Consentimiento del {date} como «{name}»: «{wording}», anotado por {by}',
+  agreed: 'Consentimiento del {date} a las {time}: «{wording}», anotado por {by}',
+  agreedAs: 'Consentimiento del {date} a las {time} como «{name}»: «{wording}», anotado por {by}',
   ended: {
-    withdrawn: 'Retirado el {date}, anotado por {by}',
-    merged: 'Terminado el {date} al combinar con una ficha de cliente sin consentimiento',
+    withdrawn: 'Retirado el {date} a las {time}, anotado por {by}',
+    merged: 'Terminado el {date} a las {time} al combinar con una ficha de cliente sin consentimiento',
   },
   agreedBefore: 'Consentimiento anterior a que Headroom registrara la fecha',
   staff: 'el personal',

@@ -80,12 +80,12 @@ export const customers: typeof englishCustomers = {
   consents: {
     'keep-photos-1': 'Conserver les photos {count} jour | Conserver les photos {count} jours',
   },
-  agreed: 'Consentement du {date} à «\u202f{wording}\u202f», noté par {by}',
+  agreed: 'Consentement du {date} à {time}\u00a0: «\u202f{wording}\u202f», noté par {by}',
   agreedAs:
-    'Consentement du {date}, sous le nom de «\u202f{name}\u202f», à «\u202f{wording}\u202f», noté par {by}',
+    'Consentement du {date} à {time}, sous le nom de «\u202f{name}\u202f»\u00a0: «\u202f{wording}\u202f», noté par {by}',
   ended: {
-    withdrawn: 'Retiré le {date}, noté par {by}',
-    merged: 'Terminé le {date} par la fusion avec un client sans consentement',
+    withdrawn: 'Retiré le {date} à {time}, noté par {by}',
+    merged: 'Terminé le {date} à {time} par la fusion avec un client sans consentement',
   },
   agreedBefore: 'Consentement antérieur à l’enregistrement des dates par Headroom',
   staff: 'le personnel',

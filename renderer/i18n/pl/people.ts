@@ -83,11 +83,11 @@ export const customers: typeof englishCustomers = {
     'keep-photos-1':
       'Przechowywanie zdjęć przez {count} dzień | Przechowywanie zdjęć przez {count} dni | Przechowywanie zdjęć przez {count} dni',
   },
-  agreed: 'Zgoda udzielona {date}: „{wording}”, odnotowano: {by}',
-  agreedAs: 'Zgoda udzielona {date} jako „{name}”: „{wording}”, odnotowano: {by}',
+  agreed: 'Zgoda udzielona {date} o\u00a0{time}: „{wording}”, odnotowano: {by}',
+  agreedAs: 'Zgoda udzielona {date} o\u00a0{time} jako „{name}”: „{wording}”, odnotowano: {by}',
   ended: {
-    withdrawn: 'Wycofana {date}, odnotowano: {by}',
-    merged: 'Zakończona {date} przez scalenie z\u00a0klientem bez zgody',
+    withdrawn: 'Wycofana {date} o\u00a0{time}, odnotowano: {by}',
+    merged: 'Zakończona {date} o\u00a0{time} przez scalenie z\u00a0klientem bez zgody',
   },
   agreedBefore: 'Zgoda z\u00a0czasu, gdy Headroom nie zapisywał jeszcze daty',
   staff: 'personel',

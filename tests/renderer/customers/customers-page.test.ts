@@ -61,7 +61,7 @@ it('opens the customer whom the typed text finds, then an order, with the keyboa
   expect(focused()).toBe('Amelia Okafor');
   expect(page.get('.customer').text()).toContain('Wears glasses.');
   expect(page.get('.customer').text()).toMatch(
-    /Agreed on .* to “Keep the photos for 365 days”, noted by Ann/,
+    /Agreed on .* at \d\d:\d\d to “Keep the photos for 365 days”, noted by Ann/,
   );
   await press('ArrowDown');
   expect(focused()).toContain('UK passport, Schengen visa');
