@@ -2,7 +2,7 @@ import type { audit as english } from '../../en/data/audit.ts';
 
 /** The audit log: who did what. `{order}` becomes a link. */
 export const audit: typeof english = {
-  text: 'Wer was geöffnet, geändert, exportiert, gelöscht oder zurückgegeben hat. Headroom ändert oder entfernt nie eine Zeile. Namen aus Kundeneinträgen stehen hier nicht, das Löschen eines Eintrags lässt das Protokoll also unverändert.',
+  text: 'Wer was geöffnet, geändert, exportiert, gelöscht oder zurückgegeben hat. Headroom ändert nie eine Zeile und entfernt nur die ältesten, wenn deren Aufbewahrungsdauer abgelaufen ist. Wird eine ältere Kopie der Studiodaten zurückgelegt, fehlen die neueren Zeilen. Namen aus Kundeneinträgen stehen hier nicht, das Löschen eines Eintrags lässt das Protokoll also unverändert.',
   lockedTitle: 'Das Aktivitätsprotokoll ist für die Leitung',
   lockedText: 'Entsperren Sie die Einstellungen mit einer PIN der Leitung, um es zu lesen.',
   unlock: 'Entsperren',

@@ -29,7 +29,7 @@ export const keeping: typeof english = {
     'Gerechnet ab der letzten Arbeit am Auftrag. Ein Auftrag mit einer Anfrage mit unbekanntem Ausgang, einem Code oder einem laufenden Druck bleibt offen.',
   files: 'Als PDF gespeicherte Bögen',
   filesHint:
-    'Wer das Benutzerkonto dieses Computers nutzt, kann sie öffnen. Spätestens mit den Bildern werden sie gelöscht.',
+    'Headroom bewahrt sie verschlüsselt auf und löscht sie spätestens mit den Bildern. Kopien, die Sie speichern, sind unverschlüsselt, und Headroom löscht sie nicht.',
   copies: 'Kopien der Studiodaten',
   copiesHint: 'Entstehen vor einem Update. Sie enthalten Namen aus Kundeneinträgen.',
   setAside: 'Beiseitegelegte Daten',

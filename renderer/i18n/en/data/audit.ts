@@ -1,6 +1,6 @@
 /** The audit log: who did what. `{order}` becomes a link. */
 export const audit = {
-  text: 'Who opened, changed, exported, erased or gave back what. Headroom never changes or removes a line. Customers are not named here, so erasing one leaves the log as it is.',
+  text: 'Who opened, changed, exported, erased or gave back what. Headroom never changes a line, and removes only the oldest ones, once their retention period is over. After an older copy of the records is put back, newer lines are missing. Customers are not named here, so erasing one leaves the log as it is.',
   lockedTitle: 'The audit log is for supervisors',
   lockedText: 'Unlock the settings with a supervisor’s PIN to read it.',
   unlock: 'Unlock',

@@ -27,7 +27,7 @@ export const keeping = {
     'Counted from the last work on the order. An order with a call of unknown outcome, a code or a print under way stays open.',
   files: 'Sheets saved as PDF',
   filesHint:
-    'Anyone who uses this computer’s account can open them. They are erased with the pictures at the latest.',
+    'Headroom keeps them encrypted, and erases them with the pictures at the latest. Copies that you save are not encrypted, and Headroom does not erase them.',
   copies: 'Copies of the records',
   copiesHint: 'Made before an update. They name customers.',
   setAside: 'Data that was set aside',

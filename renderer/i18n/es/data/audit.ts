@@ -5,7 +5,7 @@
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Quién hizo qué: lo que se ha abierto, cambiado, exportado, suprimido o devuelto. Headroom nunca cambia ni quita una línea. Aquí no se nombra a ningún cliente, así que al suprimir una ficha el registro queda como está.',
+  text: 'Quién hizo qué: lo que se ha abierto, cambiado, exportado, suprimido o devuelto. Headroom nunca cambia una línea y solo quita las más antiguas, cuando termina su plazo de conservación. Si se vuelve a poner una copia anterior de los datos, faltan las líneas posteriores. Aquí no se nombra a ningún cliente, así que al suprimir una ficha el registro queda como está.',
   lockedTitle: 'El registro de auditoría está reservado a responsables',
   lockedText: 'Para leerlo, desbloquee la configuración con el PIN de responsable.',
   unlock: 'Desbloquear',

@@ -29,7 +29,7 @@ export const keeping: typeof english = {
     'Desde el último trabajo en el pedido. Un pedido con una petición de resultado desconocido, un código o una impresión en curso sigue abierto.',
   files: 'Hojas guardadas como PDF',
   filesHint:
-    'Cualquiera que use la cuenta de este equipo puede abrirlas. Se suprimen con las imágenes, como muy tarde.',
+    'Headroom las conserva cifradas y las suprime con las imágenes, como muy tarde. Las copias que usted guarde están sin cifrar, y Headroom no las suprime.',
   copies: 'Copias de los datos',
   copiesHint: 'Hechas antes de una actualización. Contienen nombres de clientes.',
   setAside: 'Datos apartados',

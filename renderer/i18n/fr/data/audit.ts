@@ -5,7 +5,7 @@
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Qui a ouvert, modifié, exporté, effacé ou remboursé quoi. Headroom ne modifie et ne supprime jamais une ligne. Les clients n’y sont pas nommés\u00a0: en effacer un ne change rien au journal.',
+  text: 'Qui a ouvert, modifié, exporté, effacé ou remboursé quoi. Headroom ne modifie jamais une ligne et ne retire que les plus anciennes, à la fin de leur durée de conservation. Quand une copie plus ancienne des données est remise en place, les lignes plus récentes manquent. Les clients n’y sont pas nommés\u00a0: en effacer un ne change rien au journal.',
   lockedTitle: 'Le journal d’audit est réservé aux responsables',
   lockedText: 'Déverrouillez les paramètres avec un code PIN de responsable pour le lire.',
   unlock: 'Déverrouiller',

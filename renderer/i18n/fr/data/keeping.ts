@@ -29,7 +29,7 @@ export const keeping: typeof english = {
     'À partir du dernier travail sur la commande. Une commande avec une requête au résultat inconnu, un code ou une impression en cours reste ouverte.',
   files: 'Planches enregistrées en PDF',
   filesHint:
-    'Toute personne qui utilise la session de cet ordinateur peut les ouvrir. Elles sont effacées au plus tard avec les images.',
+    'Headroom les conserve chiffrées et les efface au plus tard avec les images. Les copies que vous enregistrez ne sont pas chiffrées, et Headroom ne les efface pas.',
   copies: 'Copies des données',
   copiesHint: 'Faites avant une mise à jour. Elles nomment des clients.',
   setAside: 'Données mises de côté',

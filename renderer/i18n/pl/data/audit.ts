@@ -2,7 +2,7 @@
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Kto co otworzył, zmienił, wyeksportował, trwale usunął lub zwrócił. Headroom nigdy nie zmienia ani nie usuwa wiersza. Klienci nie są tu wymienieni, więc trwałe usunięcie klienta nie zmienia dziennika.',
+  text: 'Kto co otworzył, zmienił, wyeksportował, trwale usunął lub zwrócił. Headroom nigdy nie zmienia wiersza, a usuwa tylko najstarsze, gdy minie ich okres przechowywania. Po przywróceniu starszej kopii danych studia brakuje nowszych wierszy. Klienci nie są tu wymienieni, więc trwałe usunięcie klienta nie zmienia dziennika.',
   lockedTitle: 'Dziennik audytu jest dla kierowników',
   lockedText: 'Aby go przeczytać, odblokuj ustawienia PIN-em kierownika.',
   unlock: 'Odblokuj',

@@ -29,7 +29,7 @@ export const keeping: typeof english = {
     'Licząc od ostatniej pracy nad zamówieniem. Zamówienie, które ma żądanie o nieznanym wyniku, kod lub wydruk w toku, pozostaje otwarte.',
   files: 'Arkusze zapisane jako PDF',
   filesHint:
-    'Może je otworzyć każdy, kto używa konta tego komputera. Najpóźniej są trwale usuwane razem z obrazami.',
+    'Headroom przechowuje je w postaci zaszyfrowanej i trwale usuwa najpóźniej razem z obrazami. Kopie, które zapiszesz, nie są zaszyfrowane i Headroom ich nie usuwa.',
   copies: 'Kopie danych studia',
   copiesHint: 'Powstały przed aktualizacją. Zawierają nazwiska klientów.',
   setAside: 'Odłożone dane',
