@@ -216,6 +216,7 @@ it('says where a supervisor finds what is left, also where Headroom knows of not
   });
 
   expect(dialog?.textContent).toContain('Headroom does not know who is in retouch sessions');
+  expect(dialog?.textContent).toContain('Traces of an erased customer may stay in the encrypted records');
   expect(dialog?.textContent).toContain('A supervisor finds what is left to do under Settings');
 });
 

@@ -25,6 +25,7 @@ it('says who erased a customer, and what is left elsewhere', async () => {
   expect(text).toMatch(/The photo service got 2 requests with a picture, the last on/);
   expect(text).toContain('A customer was erased before Headroom kept a record of what is left.');
   expect(text.split('Check them after each erasure')).toHaveLength(2);
+  expect(text.split('Traces of an erased customer may stay')).toHaveLength(2);
 });
 
 it('a supervisor ticks off what somebody has taken care of, and takes that back', async () => {

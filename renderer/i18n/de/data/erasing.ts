@@ -12,6 +12,8 @@ export const erasing: typeof english = {
     'Nummern, Daten, Beträge und Dokumente der Aufträge bleiben in der Abrechnung, ohne Angaben zur Person.',
   unlinked:
     'Headroom weiß nicht, wer auf Retuschen, Porträts und in Gesichtsvergleichen ohne Auftrag zu sehen ist und wer in importierten CSV-Dateien steht. Sehen Sie dort nach, und löschen Sie, was diese Person betrifft.',
+  traces:
+    'Spuren eines gelöschten Kundeneintrags können in den verschlüsselten Studiodaten bleiben, bis Headroom diese neu schreibt: beim nächsten Start oder, wenn sie größer als 250\u00a0MB sind, beim ersten Start nach einer Woche. In beiseitegelegten Daten können sie bleiben, bis deren Aufbewahrungsdauer abgelaufen ist.',
   noted: 'Was noch zu tun ist, findet die Leitung unter Einstellungen, Gelöschte Kundeneinträge.',
   left: {
     backups:

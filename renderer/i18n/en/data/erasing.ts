@@ -9,6 +9,8 @@ export const erasing = {
   accounts: 'Numbers, dates, amounts and documents of the orders stay in the books, without the customer.',
   unlinked:
     'Headroom does not know who is in retouch sessions, headshots and face matches without an order, or in CSV files that were imported. Check them, and delete what belongs to this customer.',
+  traces:
+    'Traces of an erased customer may stay in the encrypted records until Headroom writes these anew: at its next start, or, where they are larger than 250\u00a0MB, at its first start after a week. In data that was set aside, they may stay until its period is over.',
   noted: 'A supervisor finds what is left to do under Settings, Erased customers.',
   left: {
     backups:

@@ -12,6 +12,8 @@ export const erasing: typeof englishErasing = {
     'Los números, las fechas, los importes y los documentos de los pedidos quedan en las cuentas, sin el cliente.',
   unlinked:
     'Headroom no sabe quién aparece en los retoques, retratos y comparaciones de rostros sin pedido, ni en los archivos CSV importados. Compruébelo y elimine lo que sea de este cliente.',
+  traces:
+    'En los datos cifrados del estudio pueden quedar restos de una ficha de cliente suprimida hasta que Headroom vuelva a escribirlos por completo: en el próximo inicio o, si ocupan más de 250\u00a0MB, en el primer inicio después de una semana. En los datos apartados pueden quedar hasta que termine su plazo de conservación.',
   noted:
     'Con el PIN de responsable se vuelve a encontrar lo que queda por hacer en Configuración, Fichas suprimidas.',
   left: {

@@ -12,6 +12,8 @@ export const erasing: typeof englishErasing = {
     'Les numéros, dates, montants et documents des commandes restent dans la comptabilité, sans le client.',
   unlinked:
     'Headroom ne sait pas qui figure dans les retouches, portraits et comparaisons de visages sans commande, ni dans les fichiers CSV importés. Vérifiez-les et supprimez ce qui concerne ce client.',
+  traces:
+    'Des traces d’une fiche client effacée peuvent rester dans les données chiffrées du studio jusqu’à ce que Headroom réécrive ces données\u00a0: au prochain démarrage ou, si elles dépassent 250\u00a0Mo, au premier démarrage après une semaine. Dans les données mises de côté, elles peuvent rester jusqu’à la fin de leur durée de conservation.',
   noted: 'Les responsables retrouvent ce qui reste à faire sous Paramètres, Fiches client effacées.',
   left: {
     backups:

@@ -11,6 +11,8 @@ export const erasing: typeof englishErasing = {
   accounts: 'Numery, daty, kwoty i dokumenty zamówień pozostają w rozliczeniach, bez danych klienta.',
   unlinked:
     'Headroom nie wie, kto jest na retuszach, portretach i w porównaniach twarzy bez zamówienia ani w zaimportowanych plikach CSV. Sprawdź je i usuń to, co dotyczy tego klienta.',
+  traces:
+    'Ślady po trwale usuniętym kliencie mogą pozostać w\u00a0zaszyfrowanych danych studia, dopóki Headroom nie zapisze ich na nowo: przy następnym uruchomieniu, a\u00a0jeśli zajmują ponad 250\u00a0MB, przy pierwszym uruchomieniu po tygodniu. W\u00a0odłożonych danych mogą pozostać, dopóki nie minie ich okres przechowywania.',
   noted:
     'Kierownik znajdzie to, co pozostało do zrobienia, w ustawieniach, w sekcji Trwale usunięci klienci.',
   left: {
