@@ -1,8 +1,14 @@
 /** The audit log as supervisors read it. */
 import { startOfDay } from '../../shared/local-day.ts';
 import type { ArgsOf } from '../../shared/contract.ts';
-import type { IdKind } from '../../shared/ids.ts';
-import type { AuditAct, AuditEntryView, AuditPart, AuditState } from '../../shared/model/audit.ts';
+import type { CustomerId, IdKind } from '../../shared/ids.ts';
+import type {
+  AuditAct,
+  AuditCustomer,
+  AuditEntryView,
+  AuditPart,
+  AuditState,
+} from '../../shared/model/audit.ts';
 import type { FileView } from '../../shared/model/files.ts';
 import type { AuditFilter, AuditRow } from '../records/audit/entries.ts';
 import type { Records } from '../records/open.ts';
@@ -20,7 +26,7 @@ export function createAudit({
   records,
   practice,
 }: {
-  readonly records: Pick<Records, 'audit' | 'checkAudit' | 'checkpoints'>;
+  readonly records: Pick<Records, 'audit' | 'checkAudit' | 'checkpoints' | 'customers' | 'customerMerges'>;
   readonly practice: boolean;
 }) {
   /** Yields the file in parts: its head, and each read. */
@@ -33,10 +39,23 @@ export function createAudit({
     }
   }
 
+  const filterOf = ({ person, act, day, customer }: ArgsOf<'auditCsv'>): AuditFilter => ({
+    ...{ person, act },
+    between: day === null ? null : [startOfDay(day).toISOString(), startOfDay(day, 1).toISOString()],
+    customers: customer === null ? null : [customer, ...records.customerMerges.goneInto(customer)],
+  });
+  function customerOf(id: CustomerId): AuditCustomer {
+    const row = records.customers.get(id);
+    return { id, name: row?.erasedAt === null ? row.name : null };
+  }
+
   return {
     list({ before, ...filter }: ArgsOf<'auditLog'>): AuditPart {
       const rows = records.audit.list(filterOf(filter), before ?? Number.MAX_SAFE_INTEGER, partLength + 1);
-      return { entries: rows.slice(0, partLength).map(viewOf), more: rows.length > partLength };
+      return {
+        ...{ entries: rows.slice(0, partLength).map(viewOf), more: rows.length > partLength },
+        customer: filter.customer === null ? null : customerOf(filter.customer),
+      };
     },
 
     /** Reads every entry in a thread. */
@@ -50,15 +69,11 @@ export function createAudit({
   };
 }
 
-const filterOf = ({ person, act, day }: ArgsOf<'auditCsv'>): AuditFilter => ({
-  ...{ person, act },
-  between: day === null ? null : [startOfDay(day).toISOString(), startOfDay(day, 1).toISOString()],
-});
-
 const viewOf = (row: AuditRow): AuditEntryView => ({
   ...{ seq: row.seq, at: row.at, act: row.act as AuditAct, person: row.personName, facts: row.facts },
   allowedBy: row.allowedBy === row.person ? null : row.allowedByName,
   order: row.orderId === null ? null : { id: row.orderId, number: row.orderNumber ?? '' },
   subjectName: row.subjectName,
   subjectKind: (row.subject?.split('_')[0] as IdKind | undefined) ?? null,
+  customer: row.customer === null ? null : { id: row.customer, name: row.customerName },
 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KioskError } from '../../shared/errors.ts';
-import type { CodeId } from '../../shared/ids.ts';
+import type { CodeId, OrderId } from '../../shared/ids.ts';
 import { codeRows } from '../../shared/lists.ts';
 import type { CodeList, CodePart } from '../../shared/model/desk.ts';
 import type { CodeView } from '../../shared/model/photo.ts';
@@ -49,15 +49,17 @@ export async function codePart(
  * @throws KioskError NOT_FOUND
  */
 export function openCode({ records, note }: Needs<'records' | 'note'>, codeId: CodeId): void {
-  const code = records.codes.get(codeId);
-  if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
+  const code = existingCode(records, codeId);
   if (code.phone !== '' || code.email !== '') note('code-opened', { order: code.orderId, subject: codeId });
 }
 
 /** Notes that the customer has used a code in an application, or takes that back. @throws KioskError NOT_FOUND */
-export function linkCode(deps: CodeNotes, codeId: CodeId, linked: boolean): CodeView {
-  const by = { by: deps.who(), at: deps.clock.now().toISOString() };
-  return noteOn(deps, codeId, () => deps.records.codes.setLinked(codeId, linked ? by : null));
+export function linkCode(deps: CodeNotes & Needs<'note'>, codeId: CodeId, linked: boolean): CodeView {
+  const act = { by: deps.who(), at: deps.clock.now().toISOString() };
+  return noteOn(deps, codeId, (order) => {
+    deps.records.codes.setLinked(codeId, linked ? act : null);
+    deps.note('code-linked', { order, subject: codeId, linked: linked ? 'yes' : 'no' });
+  });
 }
 
 /** Notes that staff reminded the customer of a code by phone, or takes that back. @throws KioskError NOT_FOUND */
@@ -68,11 +70,19 @@ export function remindOfCode(deps: CodeNotes, codeId: CodeId, reminded: boolean)
 
 type CodeNotes = Needs<'records' | 'clock' | 'who' | 'changed'>;
 
-function noteOn({ records, changed }: CodeNotes, codeId: CodeId, write: () => void): CodeView {
-  write();
-  const code = records.codes.get(codeId);
+function noteOn({ records, changed }: CodeNotes, codeId: CodeId, write: (order: OrderId) => void): CodeView {
+  const { orderId } = existingCode(records, codeId);
+  records.transaction(() => {
+    write(orderId);
+  });
+  changed(orderId);
+  return existingCode(records, codeId);
+}
+
+/** @throws KioskError NOT_FOUND */
+function existingCode({ codes }: Needs<'records'>['records'], codeId: CodeId): CodeView {
+  const code = codes.get(codeId);
   if (code === null) throw new KioskError('NOT_FOUND', 'no such code');
-  changed(code.orderId);
   return code;
 }
 

@@ -48,7 +48,7 @@ export function createOrderLife(
    */
   function removeIfUnused({ createdAt }: OrderRow, id: CustomerId): void {
     const customer = records.customers.get(id);
-    const imports = { person: null, act: 'customers-imported', between: null };
+    const imports = { person: null, act: 'customers-imported', between: null, customers: null };
     const [imported] = records.audit.list(imports, Number.MAX_SAFE_INTEGER, 1);
     const isTyped = (customer?.createdAt ?? '') >= createdAt && (imported?.at ?? '') < createdAt;
     const isKnown = records.customers.notes(id) !== '' || records.customerMerges.goneInto(id).length > 0;

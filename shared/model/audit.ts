@@ -23,6 +23,10 @@ interface FactsOf {
   /** A retouch session or the headshots of a session were opened; the subject is the session. */
   readonly 'session-opened': NoFacts;
   readonly 'customer-changed': NoFacts;
+  /** A person of an order was added, got another name or age, or was removed. */
+  readonly 'people-changed': { readonly change: 'added' | 'changed' | 'removed' };
+  /** Staff noted that the customer has used a code in an application, or took that back; the subject is the code. */
+  readonly 'code-linked': { readonly linked: 'yes' | 'no' };
   /** The subject is the customer that went into the other one. */
   readonly 'customers-merged': { readonly into: CustomerId };
   /** The subject is the customer that was taken out of the other one again. */
@@ -135,6 +139,8 @@ export const auditActs = [
   'code-opened',
   'session-opened',
   'customer-changed',
+  'people-changed',
+  'code-linked',
   'customers-merged',
   'merge-undone',
   'customers-imported',
@@ -223,6 +229,13 @@ export interface AuditState {
   readonly more: number;
 }
 
+/** A customer of whom an entry or a part of the log is. */
+export interface AuditCustomer {
+  readonly id: CustomerId;
+  /** The customer's name now; null for a customer who was erased or is no longer in the records. */
+  readonly name: string | null;
+}
+
 /** An entry as a supervisor reads it. */
 export interface AuditEntryView {
   readonly seq: number;
@@ -237,6 +250,8 @@ export interface AuditEntryView {
   readonly subjectName: string | null;
   /** The kind of thing that the act was about besides its order. */
   readonly subjectKind: IdKind | null;
+  /** The customer whom the act was about; after a merge, the customer who is left. Null for an act about no customer or an order. */
+  readonly customer: AuditCustomer | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -245,4 +260,6 @@ export interface AuditPart {
   readonly entries: readonly AuditEntryView[];
   /** True when there are older entries that match. */
   readonly more: boolean;
+  /** The customer to whom the list is limited; null for all entries. */
+  readonly customer: AuditCustomer | null;
 }

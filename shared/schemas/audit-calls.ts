@@ -9,6 +9,8 @@ const filter = {
   act: z.enum(auditActs).nullable(),
   /** `YYYY-MM-DD`; null for every day. */
   day: z.iso.date().nullable(),
+  /** Null for entries about anyone and anything. */
+  customer: id('cus').nullable(),
 };
 
 export const auditCalls = {

@@ -14,7 +14,7 @@ export interface PersonChange {
 /** The people in an order: one person unless staff add more. */
 export function createOrderPeople(deps: Needs<'records' | 'settings' | 'clock'>, tools: OrderTools) {
   const { records } = deps;
-  const { at, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, change } = tools;
+  const { at, note, openOrder, unpaidOrder, personOf, refuseWhileOpen, limitStep, change } = tools;
 
   return {
     addPerson(orderId: OrderId, person: { readonly name: string; readonly age: Age }): OrderView {
@@ -22,6 +22,7 @@ export function createOrderPeople(deps: Needs<'records' | 'settings' | 'clock'>,
       return change(orderId, () => {
         records.people.insert({ id: newId('per'), orderId, ...person, createdAt: at() });
         limitStep(orderId);
+        note('people-changed', { order: orderId, change: 'added' });
       });
     },
 
@@ -34,7 +35,11 @@ export function createOrderPeople(deps: Needs<'records' | 'settings' | 'clock'>,
         throw new KioskError('INVALID_INPUT', 'only the first person is called as the customer is', {
           field: 'name',
         });
-      return change(orderId, () => records.people.change({ id: person.id, name, age }));
+      return change(orderId, () => {
+        records.people.change({ id: person.id, name, age });
+        if (name !== person.name || age !== person.age)
+          note('people-changed', { order: orderId, change: 'changed' });
+      });
     },
 
     /** Sets the person's photos aside. They are kept as long as the order's pictures. */
@@ -51,6 +56,7 @@ export function createOrderPeople(deps: Needs<'records' | 'settings' | 'clock'>,
         });
         records.people.remove(personId, at());
         limitStep(orderId);
+        note('people-changed', { order: orderId, change: 'removed' });
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { OrderId } from '../../../shared/ids.ts';
+import type { CustomerId, OrderId } from '../../../shared/ids.ts';
 import type { RecordsKey } from '../file/key.ts';
 import type { Sql } from '../sql.ts';
 import { staffName } from '../staff/staff-name.ts';
@@ -13,6 +13,10 @@ export interface AuditRow extends Omit<ChainedEntry, 'facts'> {
   readonly allowedByName: string | null;
   /** Null where the subject is no person at the counter. */
   readonly subjectName: string | null;
+  /** The customer who is the subject, or of whom a merge made the subject a part; null for any other subject. */
+  readonly customer: CustomerId | null;
+  /** The name that this customer has now; null once they are erased or gone. */
+  readonly customerName: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -23,6 +27,8 @@ export interface AuditFilter {
   readonly act: string | null;
   /** Times, the second exclusive; null for all time. */
   readonly between: readonly [from: string, to: string] | null;
+  /** A customer, and those who became part of them: entries about one of them or an order of theirs. Null for everything. */
+  readonly customers: readonly CustomerId[] | null;
 }
 
 /** The audit log. Entries are only added. */
@@ -49,12 +55,24 @@ interface Range {
   readonly limit: number;
 }
 
+/** SQL for the customer who has now what the subject of an entry had. Without the `+`, SQLite would not use the index. */
+const customer = `CASE WHEN a.subject GLOB 'cus_*' THEN
+  coalesce((SELECT holder_id FROM customer_merges WHERE gone ->> '$.id' = +a.subject), a.subject) END`;
 const columns = `a.seq, a.at, a.person, ${staffName('a.person')} AS personName, a.allowed_by AS allowedBy,
   ${staffName('a.allowed_by')} AS allowedByName, a.act, a.order_id AS orderId,
   (SELECT number FROM orders WHERE id = a.order_id) AS orderNumber, a.subject,
-  (SELECT name FROM staff WHERE id = a.subject) AS subjectName, a.facts`;
-/** The indexes have the end of a person's id, which hardly any two people share. */
+  (SELECT name FROM staff WHERE id = a.subject) AS subjectName,
+  ${customer} AS customer, (SELECT name FROM customers WHERE id = ${customer} AND erased_at IS NULL) AS customerName,
+  a.facts`;
+/** The indexes have the end of an id, which hardly any two share. */
 const ofThisPerson = 'substr(a.person, -4) = substr(@person, -4) AND a.person = @person';
+const ofTheseCustomers = `a.seq IN (
+  SELECT e.seq FROM json_each(@customers) j CROSS JOIN audit_log e INDEXED BY audit_log_by_customer
+    ON substr(e.subject, -4) = substr(j.value, -4) AND e.subject = j.value AND e.subject GLOB 'cus_*'
+  UNION ALL
+  SELECT e.seq FROM json_each(@customers) j CROSS JOIN orders o ON o.customer_id = j.value
+    CROSS JOIN audit_log e INDEXED BY audit_log_by_order
+    ON substr(e.order_id, -4) = substr(o.id, -4) AND e.order_id = o.id)`;
 const newestFirst = 'a.seq >= @first AND a.seq < @before ORDER BY a.seq DESC LIMIT @limit';
 
 export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntries {
@@ -85,6 +103,13 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
   const ofBoth = sql.prepare<Range & { person: string; act: string }, Stored>(
     `SELECT ${columns} FROM audit_log a INDEXED BY audit_log_by_person_and_act
      WHERE ${ofThisPerson} AND a.act = @act AND ${newestFirst}`,
+  );
+  const ofCustomers = sql.prepare<
+    Range & { customers: string; person: string | null; act: string | null },
+    Stored
+  >(
+    `SELECT ${columns} FROM audit_log a WHERE ${ofTheseCustomers} AND a.person = ifnull(@person, a.person)
+     AND a.act = ifnull(@act, a.act) AND ${newestFirst}`,
   );
   const firstSince = sql.prepare<{ from: string }, { seq: number }>(
     `SELECT seq FROM audit_log WHERE unixepoch(at) >= unixepoch(@from) AND at >= @from
@@ -125,17 +150,19 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
         insert.run({ ...chained, hash: hashOf(chained, before, key) });
         return seq;
       }),
-    list({ person, act, between }, before, limit) {
+    list({ person, act, between, customers }, before, limit) {
       const numbers = between === null ? { first: 0, before } : numbersOf(between);
       const range = { first: numbers.first, before: Math.min(before, numbers.before), limit };
       const rows =
-        person === null
-          ? act === null
-            ? ofAll.all(range)
-            : ofAct.all({ ...range, act })
-          : act === null
-            ? ofPerson.all({ ...range, person })
-            : ofBoth.all({ ...range, person, act });
+        customers !== null
+          ? ofCustomers.all({ ...range, customers: JSON.stringify(customers), person, act })
+          : person === null
+            ? act === null
+              ? ofAll.all(range)
+              : ofAct.all({ ...range, act })
+            : act === null
+              ? ofPerson.all({ ...range, person })
+              : ofBoth.all({ ...range, person, act });
       return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as AuditRow['facts'] }));
     },
     last: lastNumber,

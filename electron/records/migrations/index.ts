@@ -80,6 +80,7 @@ import { wholeAddresses } from './830-890/860-whole-addresses.ts';
 import { erasedWords } from './830-890/870-erased-words.ts';
 import { unnamedStudios } from './830-890/880-unnamed-studios.ts';
 import { addedWords } from './830-890/890-added-words.ts';
+import { auditOfCustomers } from './900-audit-of-customers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are run. */
@@ -153,6 +154,7 @@ export const migrations: readonly Migration[] = [
   erasedWords,
   unnamedStudios,
   addedWords,
+  auditOfCustomers,
 ];
 
 /** Returns the version of records that this program writes. */

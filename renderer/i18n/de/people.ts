@@ -117,6 +117,7 @@ export const customers: typeof englishCustomers = {
     orders:
       'Das lässt sich nicht mehr rückgängig machen, weil einer dieser Aufträge zu einem anderen Kundeneintrag gewechselt ist.',
   },
+  auditLog: 'Im Aktivitätsprotokoll zeigen',
   file: {
     begin: 'Eintrag exportieren',
     title: 'Alles zu {name} exportieren',

@@ -107,6 +107,7 @@ export const customers = {
     details: 'This can no longer be undone, because the details were changed since.',
     orders: 'This can no longer be undone, because one of these orders went to another customer.',
   },
+  auditLog: 'Show in the audit log',
   file: {
     begin: 'Export customer',
     title: 'Export everything about {name}',

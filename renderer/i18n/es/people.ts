@@ -113,6 +113,7 @@ export const customers: typeof englishCustomers = {
     details: 'Ya no se puede deshacer, porque los datos cambiaron después.',
     orders: 'Ya no se puede deshacer, porque uno de estos pedidos pasó a otra ficha de cliente.',
   },
+  auditLog: 'Ver en el registro de auditoría',
   file: {
     begin: 'Exportar ficha',
     title: 'Exportación de todo sobre {name}',

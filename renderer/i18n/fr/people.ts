@@ -115,6 +115,7 @@ export const customers: typeof englishCustomers = {
     details: 'La fusion ne peut plus être annulée, car la fiche a été modifiée depuis.',
     orders: 'La fusion ne peut plus être annulée, car une de ces commandes est passée à un autre client.',
   },
+  auditLog: 'Voir dans le journal d’audit',
   file: {
     begin: 'Exporter la fiche',
     title: 'Exportation de tout ce qui concerne {name}',

@@ -116,6 +116,7 @@ export const customers: typeof englishCustomers = {
     details: 'Tego nie można już cofnąć, bo dane zostały potem zmienione.',
     orders: 'Tego nie można już cofnąć, bo jedno z tych zamówień przeszło do innego klienta.',
   },
+  auditLog: 'Pokaż w dzienniku audytu',
   file: {
     begin: 'Eksportuj klienta',
     title: 'Eksport wszystkich danych: {name}',

@@ -1,16 +1,22 @@
-import type { AuditEntryView } from '../../../shared/model/audit.ts';
+import type { RouteLocationRaw } from 'vue-router';
+import type { AuditAct, AuditEntryView } from '../../../shared/model/audit.ts';
 import { hasWords, moneyText, t, wholeNumber } from '../../i18n/index.ts';
 import { listed, sentences } from '../../i18n/join.ts';
 
-/** Stands where the order's link comes. No name contains it. */
-const gap = '\u0000';
+/** They stand where the links to the order and the customer come. No name contains them. */
+const orderGap = '\u0000';
+const customerGap = '\u0001';
+const gaps = new RegExp(`(${orderGap}|${customerGap})`);
 
-/** The sentence of an entry, as the text before its order and the text after it. */
-export interface AuditSentence {
-  readonly before: string;
-  /** Null for a sentence without an order. */
-  readonly after: string | null;
+/** A piece of an entry's sentence. */
+export interface AuditWords {
+  readonly text: string;
+  /** Leads to the order or the customer of the entry; null for plain text. */
+  readonly link: { readonly to: RouteLocationRaw; readonly label: string } | null;
 }
+
+/** Acts whose sentence says that the customer is gone. */
+const ofErased: readonly AuditAct[] = ['erased', 'erasure-noted'];
 
 /** The word of the person: the name, that nobody had signed in, or that no person did it. */
 export function personWords(person: string): string {
@@ -32,6 +38,10 @@ function keyOf({ act, facts, order, subjectKind }: AuditEntryView): string {
       return facts['amount'] === 0 ? 'audit.discountTaken' : 'audit.acts.discounted';
     case 'cash-moved':
       return `audit.cash-moved.${fact('kind')}`;
+    case 'people-changed':
+      return `audit.people-changed.${fact('change')}`;
+    case 'code-linked':
+      return `audit.code-linked.${fact('linked')}`;
     case 'staff-added':
       return `audit.staff-added.${fact('role')}`;
     case 'staff-changed':
@@ -68,8 +78,14 @@ const roleWord = (fact: unknown): string => {
 };
 const figure = (fact: unknown): string => (typeof fact === 'number' ? wholeNumber(fact) : '');
 
-/** Writes what an entry says, with the names that the people have now. */
-export function auditSentence(entry: AuditEntryView): AuditSentence {
+/** Says whom an entry was about. */
+function customerWords({ customer, act }: AuditEntryView): string | null {
+  if (customer === null || (customer.name === null && ofErased.includes(act))) return null;
+  return customer.name === null ? t('audit.customerGone') : t('audit.customer', { customer: customerGap });
+}
+
+/** Writes what an entry says, with the names that staff and customers have now. */
+export function auditSentence(entry: AuditEntryView): readonly AuditWords[] {
   const { facts, act, person, subjectName, allowedBy } = entry;
   const key = keyOf(entry);
   const { amount, currency } = facts;
@@ -80,7 +96,7 @@ export function auditSentence(entry: AuditEntryView): AuditSentence {
     name: nameIn(facts['name']),
     was: nameIn(facts['was']),
     role: roleWord(facts['role']),
-    order: gap,
+    order: orderGap,
     number: figure(facts['number']),
     added: figure(facts['added']),
     filled: figure(facts['filled']),
@@ -89,6 +105,23 @@ export function auditSentence(entry: AuditEntryView): AuditSentence {
   };
   const said = hasWords(key) ? t(key, named) : t('audit.unknownAct', { who: named.who, act });
   const allowed = allowedBy === null ? null : t('audit.allowed', { name: allowedBy });
-  const [before = '', after] = sentences(said, allowed).split(gap);
-  return { before, after: after ?? null };
+  return sentences(said, customerWords(entry), allowed)
+    .split(gaps)
+    .map((piece) => wordsOf(piece, entry))
+    .filter(({ text }) => text !== '');
+}
+
+/** Puts an entry's order or customer where its sentence has a gap. */
+function wordsOf(piece: string, { order, customer }: AuditEntryView): AuditWords {
+  if (piece === orderGap && order !== null) {
+    const { id, number } = order;
+    const to = { name: 'order', params: { id } };
+    return { text: number, link: { to, label: t('audit.open', { number }) } };
+  }
+  if (piece === customerGap && customer !== null) {
+    const { id, name } = customer;
+    const to = { name: 'customers', params: { id } };
+    return { text: name ?? '', link: { to, label: t('audit.openCustomer', { name: name ?? '' }) } };
+  }
+  return { text: piece, link: null };
 }

@@ -1,6 +1,6 @@
 import { computed, reactive, shallowRef, watch } from 'vue';
 import type { AuditAct, AuditState } from '../../../shared/model/audit.ts';
-import type { StaffId } from '../../../shared/ids.ts';
+import type { CustomerId, StaffId } from '../../../shared/ids.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
 import { saveFile } from '../../ui/files/save-file.ts';
@@ -13,16 +13,23 @@ export interface AuditChoice {
   day: string;
 }
 
-/** The audit log in parts, and whether all of it is whole. It is forgotten when it is no longer `readable`. */
-export function useAuditLog(readable: () => boolean) {
+/**
+ * The audit log in parts, and whether all of it is whole. It is forgotten when it is no longer `readable`.
+ *
+ * @param customer the customer to whom it is limited; null for all entries
+ */
+export function useAuditLog(readable: () => boolean, customer: () => CustomerId | null) {
   const choice = reactive<AuditChoice>({ person: '', act: '', day: '' });
   const state = shallowRef<AuditState | null>(null);
-  const isFiltered = computed(() => choice.person !== '' || choice.act !== '' || choice.day !== '');
+  const isFiltered = computed(
+    () => choice.person !== '' || choice.act !== '' || choice.day !== '' || customer() !== null,
+  );
 
   const filter = () => ({
     person: choice.person === '' ? null : choice.person,
     act: choice.act === '' ? null : choice.act,
     day: choice.day === '' ? null : choice.day,
+    customer: customer(),
   });
   const { run, showNewest, ...parts } = useParts({
     readable,
@@ -46,7 +53,7 @@ export function useAuditLog(readable: () => boolean) {
     },
     { immediate: true },
   );
-  watch(choice, showNewest);
+  watch([choice, customer], showNewest);
 
   return {
     ...parts,

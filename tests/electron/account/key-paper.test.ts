@@ -133,7 +133,7 @@ it('needs a supervisor, is in the audit log, and leaves nothing on the disk when
     await expect(kiosk.call('printRecoveryKey')).rejects.toThrow(KioskError);
 
     const { entries } = await kiosk.call('auditLog', {
-      ...{ person: null, act: 'recovery-key-printed', day: null, before: null },
+      ...{ person: null, act: 'recovery-key-printed', day: null, customer: null, before: null },
     });
     expect(entries).toHaveLength(1);
     const db = openFile(join(dataDir, 'studio', 'records.sqlite'), { readonly: true });

@@ -141,7 +141,7 @@ it('is in the audit log before the first file is written, also where the writing
   );
 
   const { entries } = await counter.call('auditLog', {
-    ...{ person: null, act: 'exported', day: null, before: null },
+    ...{ person: null, act: 'exported', day: null, customer: null, before: null },
   });
   expect(entries).toMatchObject([{ act: 'exported', facts: { file: 'customer' } }]);
 });

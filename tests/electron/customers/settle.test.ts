@@ -93,7 +93,7 @@ function example() {
     setAside: (names: string[], notRead: { name: string; at: string }[]) =>
       ([aside, unread] = [names, notRead]),
     erasedAside,
-    acts: () => records.audit.list({ person: null, act: null, between: null }, 99, 9),
+    acts: () => records.audit.list({ person: null, act: null, between: null, customers: null }, 99, 9),
     /** Erases customers by the period, years later. */
     eraseOld: () => {
       clock.pass(10 * 366 * 86_400_000);

@@ -1,10 +1,11 @@
-/** The audit log of a kiosk: acts that only some calls enter, and who may read them. */
+/** The audit log of a kiosk: acts that only some calls enter, whom they were about, and who may read them. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { CustomerId } from '../../../shared/ids.ts';
 import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 
-const everything = { person: null, act: null, day: null };
+const everything = { person: null, act: null, day: null, customer: null };
 
 it('has what was opened and changed, without a customer’s name, for supervisors only', async () => {
   const kiosk = await openKiosk({ dataDir: tempFolder() });
@@ -52,4 +53,72 @@ it('has what was opened and changed, without a customer’s name, for supervisor
   expect(await rejectionOf(call('checkAuditLog'))).toBe('SUPERVISOR_REQUIRED');
   expect(await rejectionOf(call('auditCsv', everything))).toBe('SUPERVISOR_REQUIRED');
   expect(await rejectionOf(call('customersCsv'))).toBe('SUPERVISOR_REQUIRED');
+});
+
+it('says which customer it was by the name of now, and lists what is about one customer', async () => {
+  const kiosk = await openKiosk({ dataDir: tempFolder() });
+  const call: typeof kiosk.call = (...asked) => kiosk.call(...asked);
+  onTestFinished(() => kiosk.close());
+  const contact = { phone: '', email: '', notes: '', keepPhotos: false };
+  const visit = async (name: string) => {
+    const { id: orderId } = await call('createOrder');
+    const { notes: _notes, ...details } = contact;
+    const { customer } = await call('setCustomer', { orderId, customerId: null, name, ...details });
+    if (customer === null) throw new Error('the order has no customer');
+    await call('customer', { customerId: customer.id });
+    return { orderId, id: customer.id };
+  };
+  const maria = await visit('Maria Sample');
+  const mary = await visit('Mary Sample');
+  await visit('Ben Cole');
+  const about = async (customer: CustomerId) => {
+    const found = await call('auditLog', { ...everything, customer, before: null });
+    return { of: found.customer, entries: found.entries.map(({ act, ...each }) => [act, each.customer]) };
+  };
+  expect(await about(mary.id)).toEqual({
+    of: { id: mary.id, name: 'Mary Sample' },
+    entries: [['customer-opened', { id: mary.id, name: 'Mary Sample' }]],
+  });
+
+  await call('openOrder', { orderId: mary.orderId });
+  await call('mergeCustomers', {
+    ...{ customerId: maria.id, otherId: mary.id, name: 'Maria Example', ...contact },
+  });
+  const now = { id: maria.id, name: 'Maria Example' };
+  expect(await about(maria.id)).toEqual({
+    of: now,
+    entries: [
+      ['customers-merged', now],
+      ['order-opened', null],
+      ['customer-opened', now],
+      ['customer-opened', now],
+    ],
+  });
+  const csv = new TextDecoder().decode((await call('auditCsv', { ...everything, customer: maria.id })).bytes);
+  expect(csv.split('\r\n')).toHaveLength(6);
+  expect(csv).not.toContain('Maria');
+
+  for (const { orderId } of [maria, mary]) await call('cancelOrder', { orderId, reason: '' });
+  await call('eraseCustomer', { customerId: maria.id });
+  const { of, entries } = await about(maria.id);
+  expect(of).toEqual({ id: maria.id, name: null });
+  expect(entries).toContainEqual(['erased', of]);
+  expect(JSON.stringify(entries)).not.toContain('Example');
+});
+
+it('has changes of an order’s people, and no entry where nothing changed', async () => {
+  const kiosk = await openKiosk({ dataDir: tempFolder() });
+  onTestFinished(() => kiosk.close());
+  const { id: orderId } = await kiosk.call('createOrder');
+  const { people } = await kiosk.call('addPerson', { orderId, name: 'Ben', age: 'child' });
+  const personId = people[1]?.id;
+  if (personId === undefined) throw new Error('nobody was added');
+  await kiosk.call('changePerson', { orderId, personId, name: 'Ben', age: 'child' });
+  await kiosk.call('changePerson', { orderId, personId, name: 'Benny' });
+  await kiosk.call('removePerson', { orderId, personId });
+
+  const { entries } = await kiosk.call('auditLog', { ...everything, before: null });
+  expect(entries.map(({ act, order, facts }) => [act, order?.id, facts])).toEqual(
+    ['removed', 'changed', 'added'].map((change) => ['people-changed', orderId, { change }]),
+  );
 });

@@ -30,7 +30,7 @@ it('needs a supervisor for each step, and enters what came of it', async () => {
   expect(await call('importCustomerFile', { ...undecided, duplicates: 'skip' })).toMatchObject({ added: 1 });
   expect(await call('importProgress')).toBe(null);
   expect(await call('findCustomers', { text: '4321' })).toMatchObject({ customers: [{ name: 'Zoë Groß' }] });
-  const log = { act: 'customers-imported', person: null, day: null, before: null } as const;
+  const log = { act: 'customers-imported', person: null, day: null, customer: null, before: null } as const;
   expect(await call('auditLog', log)).toMatchObject({
     entries: [{ act: 'customers-imported', person: 'Asha', facts: { added: 1, filled: 0 } }],
   });

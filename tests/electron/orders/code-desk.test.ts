@@ -32,20 +32,24 @@ interface CodeDesk {
   readonly deps: OrdersDeps;
   /** Orders whose screens were told of a change. */
   readonly told: OrderId[];
+  /** Acts that were entered in the audit log, with what they say. */
+  readonly noted: unknown[];
 }
 
 function codeDesk(): CodeDesk {
   const records = exampleRecords();
   const told: OrderId[] = [];
+  const noted: unknown[] = [];
+  const note = (...entry: unknown[]): unknown => noted.push(entry);
   const changed = (orderId: OrderId): unknown => told.push(orderId);
   return {
     records,
     deps: {
-      ...{ records, clock, changed },
+      ...{ records, clock, changed, note },
       who: () => 'staff',
       codeNow: () => clock.now(),
     } as unknown as OrdersDeps,
-    told,
+    ...{ told, noted },
   };
 }
 
@@ -133,7 +137,7 @@ describe('the code desk', () => {
   });
 
   it('lists codes of the next seven days until staff note an application or a reminder', async () => {
-    const { records, deps, told } = codeDesk();
+    const { records, deps, told, noted } = codeDesk();
     for (const days of [-1, 2, 4, 6, 8])
       addCode(records, { name: 'Ada' }, `Days${days}`.padEnd(8, 'x'), days);
     const toRemind = async (): Promise<unknown> => {
@@ -163,6 +167,9 @@ describe('the code desk', () => {
     expect(remindOfCode(deps, second.id, false)).toMatchObject({ reminded: null, reminderMail: null });
     expect(await toRemind()).toEqual([['Days2xxx', 'Days4xxx', 'Days6xxx'], 3]);
     expect(() => linkCode(deps, newId('cod'), true)).toThrow('no such code');
+    expect(noted).toEqual(
+      ['yes', 'no'].map((linked) => ['code-linked', { order: first.orderId, subject: first.id, linked }]),
+    );
   });
 
   it('neither shows nor counts the code of an erased customer, here or on the desk', async () => {

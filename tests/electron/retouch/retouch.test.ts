@@ -320,8 +320,15 @@ describe('a page that shows a session', () => {
 it('a session that a list opens is in the audit log, once in a quarter of an hour', async () => {
   const { counter, session } = await openSession();
   const entered = async () =>
-    (await counter.call('auditLog', { person: null, act: 'session-opened', day: null, before: null }))
-      .entries;
+    (
+      await counter.call('auditLog', {
+        person: null,
+        act: 'session-opened',
+        day: null,
+        customer: null,
+        before: null,
+      })
+    ).entries;
   expect(await entered()).toEqual([]);
 
   for (let time = 0; time < 2; time += 1) await counter.call('retouchSession', { sessionId: session.id });

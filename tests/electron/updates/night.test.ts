@@ -48,7 +48,15 @@ async function minute(kiosk: OpenKiosk): Promise<void> {
   await rest(kiosk);
 }
 const begunIn = async (kiosk: OpenKiosk) =>
-  (await kiosk.call('auditLog', { person: null, act: 'update-begun', day: null, before: null })).entries;
+  (
+    await kiosk.call('auditLog', {
+      person: null,
+      act: 'update-begun',
+      day: null,
+      customer: null,
+      before: null,
+    })
+  ).entries;
 
 it('installs where nobody is asked once the counter is quiet, and enters it in the audit log', async () => {
   const { open, install, clock, asides } = await atNight();

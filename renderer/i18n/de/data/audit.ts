@@ -1,8 +1,8 @@
 import type { audit as english } from '../../en/data/audit.ts';
 
-/** The audit log: who did what. `{order}` becomes a link. */
+/** The audit log: who did what. `{order}` and `{customer}` become links. */
 export const audit: typeof english = {
-  text: 'Wer was geöffnet, geändert, exportiert, gelöscht oder zurückgegeben hat. Headroom ändert nie eine Zeile und entfernt nur die ältesten, wenn deren Aufbewahrungsdauer abgelaufen ist. Wird eine ältere Kopie der Studiodaten zurückgelegt, fehlen die neueren Zeilen. Namen aus Kundeneinträgen stehen hier nicht, das Löschen eines Eintrags lässt das Protokoll also unverändert.',
+  text: 'Wer was geöffnet, geändert, exportiert, gelöscht oder zurückgegeben hat. Headroom ändert nie eine Zeile und entfernt nur die ältesten, wenn deren Aufbewahrungsdauer abgelaufen ist. Wird eine ältere Kopie der Studiodaten zurückgelegt, fehlen die neueren Zeilen. Die Namen in Kundeneinträgen werden erst beim Anzeigen nachgesehen und stehen nicht im Protokoll, das Löschen eines Eintrags lässt es also unverändert.',
   lockedTitle: 'Das Aktivitätsprotokoll ist für die Leitung',
   lockedText: 'Entsperren Sie die Einstellungen mit einer PIN der Leitung, um es zu lesen.',
   unlock: 'Entsperren',
@@ -22,6 +22,12 @@ export const audit: typeof english = {
   older: 'Ältere',
   csv: 'Als CSV exportieren',
   open: 'Auftrag {number} öffnen',
+  openCustomer: 'Kundeneintrag von {name} öffnen',
+  customer: 'Kundeneintrag: {customer}.',
+  customerGone: 'Der Kundeneintrag ist nicht mehr vorhanden.',
+  onlyCustomer: 'Nur was den Kundeneintrag von {name} und dessen Aufträge betrifft',
+  onlyGone: 'Nur was einen Kundeneintrag und dessen Aufträge betrifft',
+  showAll: 'Alle Einträge zeigen',
   staff: 'Personal',
   headroom: 'Headroom',
   allowed: '{name} hat es erlaubt.',
@@ -52,6 +58,8 @@ export const audit: typeof english = {
     'code-opened': 'Fotocode geöffnet',
     'session-opened': 'Retusche oder Porträts geöffnet',
     'customer-changed': 'Kundeneintrag geändert',
+    'people-changed': 'Personen eines Auftrags',
+    'code-linked': 'Antrag vermerkt',
     'customers-merged': 'Einträge zusammengeführt',
     'merge-undone': 'Zusammenführung rückgängig',
     'customers-imported': 'Import',
@@ -168,6 +176,15 @@ export const audit: typeof english = {
   'cash-moved': {
     'pay-in': '{who} hat {amount} in die Kasse eingelegt.',
     'pay-out': '{who} hat {amount} aus der Kasse entnommen.',
+  },
+  'people-changed': {
+    added: '{who} hat dem Auftrag {order} eine Person hinzugefügt.',
+    changed: '{who} hat Name oder Alter einer Person in Auftrag {order} geändert.',
+    removed: '{who} hat eine Person aus Auftrag {order} entfernt.',
+  },
+  'code-linked': {
+    yes: '{who} hat vermerkt, dass der Fotocode zum Auftrag {order} in einem Antrag verwendet wurde.',
+    no: '{who} hat den Vermerk zurückgenommen, dass der Fotocode zum Auftrag {order} in einem Antrag verwendet wurde.',
   },
   'staff-added': {
     staff: '{who} hat eine Person mit der Rolle Personal hinzugefügt ({subject}).',

@@ -1,6 +1,6 @@
-/** The audit log: who did what. `{order}` becomes a link. */
+/** The audit log: who did what. `{order}` and `{customer}` become links. */
 export const audit = {
-  text: 'Who opened, changed, exported, erased or gave back what. Headroom never changes a line, and removes only the oldest ones, once their retention period is over. After an older copy of the records is put back, newer lines are missing. Customers are not named here, so erasing one leaves the log as it is.',
+  text: 'Who opened, changed, exported, erased or gave back what. Headroom never changes a line, and removes only the oldest ones, once their retention period is over. After an older copy of the records is put back, newer lines are missing. Customers’ names come from the records and are not in the log, so erasing a customer leaves it as it is.',
   lockedTitle: 'The audit log is for supervisors',
   lockedText: 'Unlock the settings with a supervisor’s PIN to read it.',
   unlock: 'Unlock',
@@ -20,6 +20,12 @@ export const audit = {
   older: 'Older',
   csv: 'Export as CSV',
   open: 'Open order {number}',
+  openCustomer: 'Open customer {name}',
+  customer: 'Customer: {customer}.',
+  customerGone: 'The customer is no longer in the records.',
+  onlyCustomer: 'Only entries about {name} and their orders',
+  onlyGone: 'Only entries about one customer and their orders',
+  showAll: 'Show all entries',
   staff: 'Staff',
   headroom: 'Headroom',
   allowed: '{name} allowed it.',
@@ -50,6 +56,8 @@ export const audit = {
     'code-opened': 'Photo code opened',
     'session-opened': 'Retouch session or headshots opened',
     'customer-changed': 'Customer changed',
+    'people-changed': 'People of an order',
+    'code-linked': 'Application noted',
     'customers-merged': 'Customers merged',
     'merge-undone': 'Merge undone',
     'customers-imported': 'Import',
@@ -162,6 +170,15 @@ export const audit = {
   'cash-moved': {
     'pay-in': '{who} put {amount} into the till.',
     'pay-out': '{who} took {amount} out of the till.',
+  },
+  'people-changed': {
+    added: '{who} added a person to order {order}.',
+    changed: '{who} changed the name or age of a person in order {order}.',
+    removed: '{who} removed a person from order {order}.',
+  },
+  'code-linked': {
+    yes: '{who} noted that the photo code of order {order} was used in an application.',
+    no: '{who} took back the note that the photo code of order {order} was used in an application.',
   },
   'staff-added': {
     staff: '{who} added {subject} to the staff.',

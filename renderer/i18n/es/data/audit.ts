@@ -1,11 +1,11 @@
 /**
- * The audit log: who did what. `{order}` becomes a link. `{who}` and `{subject}` may be «El personal», so no preposition
+ * The audit log: who did what. `{order}` and `{customer}` become links. `{who}` and `{subject}` may be «El personal», so no preposition
  * stands before them.
  */
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Quién hizo qué: lo que se ha abierto, cambiado, exportado, suprimido o devuelto. Headroom nunca cambia una línea y solo quita las más antiguas, cuando termina su plazo de conservación. Si se vuelve a poner una copia anterior de los datos, faltan las líneas posteriores. Aquí no se nombra a ningún cliente, así que al suprimir una ficha el registro queda como está.',
+  text: 'Quién hizo qué: lo que se ha abierto, cambiado, exportado, suprimido o devuelto. Headroom nunca cambia una línea y solo quita las más antiguas, cuando termina su plazo de conservación. Si se vuelve a poner una copia anterior de los datos, faltan las líneas posteriores. Los nombres de los clientes vienen de sus fichas y no están en el registro, así que al suprimir una ficha el registro queda como está.',
   lockedTitle: 'El registro de auditoría está reservado a responsables',
   lockedText: 'Para leerlo, desbloquee la configuración con el PIN de responsable.',
   unlock: 'Desbloquear',
@@ -25,6 +25,12 @@ export const audit: typeof english = {
   older: 'Más antiguas',
   csv: 'Exportar como CSV',
   open: 'Abrir el pedido {number}',
+  openCustomer: 'Abrir la ficha de {name}',
+  customer: 'Ficha de cliente: {customer}.',
+  customerGone: 'Esta ficha de cliente ya no existe.',
+  onlyCustomer: 'Solo la ficha de {name} y sus pedidos',
+  onlyGone: 'Solo una ficha de cliente y sus pedidos',
+  showAll: 'Mostrar todas las entradas',
   staff: 'El personal',
   headroom: 'Headroom',
   allowed: '{name} lo autorizó.',
@@ -55,6 +61,8 @@ export const audit: typeof english = {
     'code-opened': 'Código de foto abierto',
     'session-opened': 'Retoque o retratos abiertos',
     'customer-changed': 'Ficha cambiada',
+    'people-changed': 'Personas de un pedido',
+    'code-linked': 'Solicitud anotada',
     'customers-merged': 'Fichas combinadas',
     'merge-undone': 'Combinación deshecha',
     'customers-imported': 'Importación',
@@ -170,6 +178,15 @@ export const audit: typeof english = {
   'cash-moved': {
     'pay-in': '{who} metió {amount} en la caja.',
     'pay-out': '{who} sacó {amount} de la caja.',
+  },
+  'people-changed': {
+    added: '{who} añadió a una persona al pedido {order}.',
+    changed: '{who} cambió el nombre o la edad de una persona del pedido {order}.',
+    removed: '{who} quitó a una persona del pedido {order}.',
+  },
+  'code-linked': {
+    yes: '{who} anotó que el código de foto del pedido {order} se usó en una solicitud.',
+    no: '{who} quitó la anotación de que el código de foto del pedido {order} se usó en una solicitud.',
   },
   'staff-added': {
     staff: '{who} añadió a una persona al personal: {subject}.',

@@ -1,11 +1,11 @@
 /**
- * The audit log: who did what. `{order}` becomes a link. A line names the person, then the act as a noun, so that no word
+ * The audit log: who did what. `{order}` and `{customer}` become links. A line names the person, then the act as a noun, so that no word
  * agrees with the person.
  */
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Qui a ouvert, modifié, exporté, effacé ou remboursé quoi. Headroom ne modifie jamais une ligne et ne retire que les plus anciennes, à la fin de leur durée de conservation. Quand une copie plus ancienne des données est remise en place, les lignes plus récentes manquent. Les clients n’y sont pas nommés\u00a0: en effacer un ne change rien au journal.',
+  text: 'Qui a ouvert, modifié, exporté, effacé ou remboursé quoi. Headroom ne modifie jamais une ligne et ne retire que les plus anciennes, à la fin de leur durée de conservation. Quand une copie plus ancienne des données est remise en place, les lignes plus récentes manquent. Les noms des clients viennent de leurs fiches et ne sont pas dans le journal\u00a0: effacer une fiche n’y change rien.',
   lockedTitle: 'Le journal d’audit est réservé aux responsables',
   lockedText: 'Déverrouillez les paramètres avec un code PIN de responsable pour le lire.',
   unlock: 'Déverrouiller',
@@ -25,6 +25,12 @@ export const audit: typeof english = {
   older: 'Plus anciennes',
   csv: 'Exporter en CSV',
   open: 'Ouvrir la commande {number}',
+  openCustomer: 'Ouvrir la fiche client de {name}',
+  customer: 'Fiche client\u00a0: {customer}.',
+  customerGone: 'Cette fiche client n’existe plus.',
+  onlyCustomer: 'Seulement la fiche client de {name} et ses commandes',
+  onlyGone: 'Seulement une fiche client et ses commandes',
+  showAll: 'Afficher toutes les entrées',
   staff: 'Personnel',
   headroom: 'Headroom',
   allowed: 'Autorisation\u00a0: {name}.',
@@ -55,6 +61,8 @@ export const audit: typeof english = {
     'code-opened': 'Code photo ouvert',
     'session-opened': 'Retouche ou portraits ouverts',
     'customer-changed': 'Fiche client modifiée',
+    'people-changed': 'Personnes d’une commande',
+    'code-linked': 'Demande notée',
     'customers-merged': 'Fiches client fusionnées',
     'merge-undone': 'Fusion annulée',
     'customers-imported': 'Importation',
@@ -173,6 +181,15 @@ export const audit: typeof english = {
   'cash-moved': {
     'pay-in': '{who}\u00a0: entrée d’espèces de {amount}.',
     'pay-out': '{who}\u00a0: sortie d’espèces de {amount}.',
+  },
+  'people-changed': {
+    added: '{who}\u00a0: ajout d’une personne à la commande {order}.',
+    changed: '{who}\u00a0: modification du nom ou de l’âge d’une personne de la commande {order}.',
+    removed: '{who}\u00a0: retrait d’une personne de la commande {order}.',
+  },
+  'code-linked': {
+    yes: '{who}\u00a0: code photo de la commande {order} noté comme utilisé dans une demande.',
+    no: '{who}\u00a0: code photo de la commande {order} noté comme non utilisé dans une demande.',
   },
   'staff-added': {
     staff: '{who}\u00a0: ajout de {subject} au personnel.',

@@ -1,8 +1,8 @@
-/** The audit log: who did what, as a noun after the name, so that no verb shows a gender. `{order}` becomes a link. */
+/** The audit log: who did what, as a noun after the name, so that no verb shows a gender. `{order}` and `{customer}` become links. */
 import type { audit as english } from '../../en/data/audit.ts';
 
 export const audit: typeof english = {
-  text: 'Kto co otworzył, zmienił, wyeksportował, trwale usunął lub zwrócił. Headroom nigdy nie zmienia wiersza, a usuwa tylko najstarsze, gdy minie ich okres przechowywania. Po przywróceniu starszej kopii danych studia brakuje nowszych wierszy. Klienci nie są tu wymienieni, więc trwałe usunięcie klienta nie zmienia dziennika.',
+  text: 'Kto co otworzył, zmienił, wyeksportował, trwale usunął lub zwrócił. Headroom nigdy nie zmienia wiersza, a usuwa tylko najstarsze, gdy minie ich okres przechowywania. Po przywróceniu starszej kopii danych studia brakuje nowszych wierszy. Imiona i nazwiska klientów pochodzą z danych studia i nie ma ich w dzienniku, więc trwałe usunięcie klienta go nie zmienia.',
   lockedTitle: 'Dziennik audytu jest dla kierowników',
   lockedText: 'Aby go przeczytać, odblokuj ustawienia PIN-em kierownika.',
   unlock: 'Odblokuj',
@@ -22,6 +22,12 @@ export const audit: typeof english = {
   older: 'Starsze',
   csv: 'Eksportuj jako CSV',
   open: 'Otwórz zamówienie {number}',
+  openCustomer: 'Otwórz kartotekę klienta: {name}',
+  customer: 'Klient: {customer}.',
+  customerGone: 'Tego klienta nie ma już w danych studia.',
+  onlyCustomer: 'Tylko wpisy o kliencie i jego zamówieniach: {name}',
+  onlyGone: 'Tylko wpisy o jednym kliencie i jego zamówieniach',
+  showAll: 'Pokaż wszystkie wpisy',
   staff: 'Personel',
   headroom: 'Headroom',
   allowed: 'Zezwolenie: {name}.',
@@ -53,6 +59,8 @@ export const audit: typeof english = {
     'code-opened': 'Otwarcie kodu zdjęcia',
     'session-opened': 'Otwarcie retuszu lub portretów',
     'customer-changed': 'Zmiana danych klienta',
+    'people-changed': 'Osoby w zamówieniu',
+    'code-linked': 'Odnotowanie wniosku',
     'customers-merged': 'Scalenie klientów',
     'merge-undone': 'Cofnięcie scalenia',
     'customers-imported': 'Import',
@@ -165,6 +173,15 @@ export const audit: typeof english = {
   'cash-moved': {
     'pay-in': '{who}: wpłata {amount} do kasy.',
     'pay-out': '{who}: wypłata {amount} z kasy.',
+  },
+  'people-changed': {
+    added: '{who}: dodanie osoby, zamówienie {order}.',
+    changed: '{who}: zmiana imienia, nazwiska lub wieku osoby, zamówienie {order}.',
+    removed: '{who}: usunięcie osoby, zamówienie {order}.',
+  },
+  'code-linked': {
+    yes: '{who}: odnotowanie, że kod zdjęcia jest użyty we wniosku, zamówienie {order}.',
+    no: '{who}: cofnięcie adnotacji, że kod zdjęcia jest użyty we wniosku, zamówienie {order}.',
   },
   'staff-added': {
     staff: '{who}: dodanie do personelu, osoba: {subject}.',

@@ -218,7 +218,7 @@ describe('a version is refused', () => {
 
 /** Returns the orders of allowed edits in the audit log, with the people who allowed them. */
 async function overridesInLog(counter: Counter) {
-  const asked = { person: null, act: 'edit-overridden', day: null, before: null } as const;
+  const asked = { person: null, act: 'edit-overridden', day: null, customer: null, before: null } as const;
   const { entries } = await counter.call('auditLog', asked);
   return entries.map(({ order, person }) => [order?.number, person]);
 }

@@ -1,7 +1,7 @@
 /** The audit log: what comes into it, and what shows when it is not whole. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KioskError } from '../../../../shared/errors.ts';
-import { newId } from '../../../../shared/ids.ts';
+import { newId, type CustomerId } from '../../../../shared/ids.ts';
 import { createNote } from '../../../../electron/records/audit/note.ts';
 import { readAuditLog } from '../../../../electron/records/audit/read-audit-log.ts';
 import type { AuditFilter } from '../../../../electron/records/audit/entries.ts';
@@ -11,7 +11,7 @@ import { handClock } from '../../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../../support/kiosk/memory-log.ts';
 import { keyOf, openFile, openRecords } from '../../../support/records/records-file.ts';
 
-const everything: AuditFilter = { person: null, act: null, between: null };
+const everything: AuditFilter = { person: null, act: null, between: null, customers: null };
 const newest = Number.MAX_SAFE_INTEGER;
 
 function logIn(records: Records, who: () => string = () => 'staff') {
@@ -99,6 +99,47 @@ describe('an entry', () => {
     note('order-opened', { order });
 
     expect(listed(records).map(({ orderId }) => orderId)).toEqual([order, other, order]);
+  });
+
+  it('is found by its customer or an order of theirs, and has the name that the customer has now', () => {
+    const records = exampleRecords();
+    const { note } = logIn(records);
+    const visit = (name: string) => {
+      const order = addOrder(records, { name });
+      return { order, id: records.orders.get(order)?.customerId ?? newId('cus') };
+    };
+    const [first, second, third] = [visit('Maria Sample'), visit('Mary Sample'), visit('Ben Cole')];
+    const [maria, mary] = [first.id, second.id];
+    note('customer-opened', { subject: maria });
+    note('order-opened', { order: first.order });
+    note('customer-opened', { subject: third.id });
+    note('order-opened', { order: third.order });
+    note('order-opened', { order: second.order });
+    note('mail-sent', { order: second.order, subject: newId('mail') });
+    note('unlocked', {});
+    note('exported', { subject: mary, file: 'customer' });
+    const found = (customers: readonly CustomerId[], filter: Partial<AuditFilter> = {}) =>
+      listed(records, { customers, ...filter }).map(({ seq, customerName }) => [seq, customerName]);
+
+    expect(found([maria])).toEqual([
+      [2, null],
+      [1, 'Maria Sample'],
+    ]);
+    expect(found([maria, mary])).toEqual([
+      [8, 'Mary Sample'],
+      [6, null],
+      [5, null],
+      [2, null],
+      [1, 'Maria Sample'],
+    ]);
+    expect(found([maria, mary], { act: 'order-opened' })).toHaveLength(2);
+    expect(found([maria, mary], { act: 'order-opened', person: newId('stf') })).toEqual([]);
+    expect(records.audit.list({ ...everything, customers: [maria, mary] }, 6, 1)).toMatchObject([{ seq: 5 }]);
+    records.customers.erase(maria, '2026-11-21T09:30:00.000Z');
+    expect(found([maria])).toEqual([
+      [2, null],
+      [1, null],
+    ]);
   });
 
   it('of a PIN is made each time', () => {
