@@ -231,11 +231,25 @@ it('names the open orders of a customer, who cannot be erased then', async () =>
   expect(hold).toBe(null);
 });
 
+it('leads to the entries of the audit log about the customer', async () => {
+  const { page } = await openCustomers();
+  await page.get('.found [data-row]').trigger('click');
+  await flushPromises();
+  const pushed = vi.spyOn(router, 'push').mockResolvedValue(undefined);
+  await page.findAll('.ways button').at(-2)?.trigger('click');
+
+  expect(pushed).toHaveBeenCalledWith({
+    ...{ name: 'settings', params: { section: 'audit' } },
+    query: { customer: customers[0]?.id },
+  });
+  pushed.mockRestore();
+});
+
 it('exports a customer to the destination that was chosen, and names the folder', async () => {
   const { page } = await openCustomers();
   await page.get('.found [data-row]').trigger('click');
   await flushPromises();
-  await page.findAll('.ways button').at(-2)?.trigger('click');
+  await page.findAll('.ways button').at(-3)?.trigger('click');
   await flushPromises();
   const dialog = document.querySelector('dialog');
 
