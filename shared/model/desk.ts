@@ -87,6 +87,6 @@ export interface CodePart {
    * customer was not reminded; over all pages, whatever the text.
    */
   readonly toRemind: number;
-  /** False when only the newest matching orders were searched for expired codes. */
-  readonly endedComplete: boolean;
+  /** False when a text matches more orders than are searched for codes: the newest ones. */
+  readonly complete: boolean;
 }

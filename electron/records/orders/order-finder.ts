@@ -46,7 +46,7 @@ interface Candidate {
 }
 
 /** Returns a test whether an order's own words and its customer's contain every term. */
-export function hasTerms(terms: readonly Term[]): (row: Omit<Candidate, 'seq'>) => boolean {
+function hasTerms(terms: readonly Term[]): (row: Omit<Candidate, 'seq'>) => boolean {
   const tests = terms.map(termTest);
   return ({ own, customer }) => tests.every((test) => test(customer) || test(own));
 }

@@ -15,15 +15,6 @@ interface NewCode {
   readonly doubt: CodeTimeDoubt | null;
 }
 
-/** A code that was not replaced, with the words by which its order is found. */
-export interface CodeWords {
-  readonly seq: number;
-  readonly expiresAt: string;
-  /** The words of the order itself. */
-  readonly own: string;
-  readonly customer: string;
-}
-
 /**
  * Codes of photos. A code is replaced when its photo is taken again. Lists and counts leave out replaced codes, and those of erased
  * customers, which are marked as replaced too.
@@ -58,10 +49,14 @@ export interface Codes {
   /** Returns those among them of which the customer was not reminded, or whose reminder was not sent. */
   toRemindBetween(fromIso: string, toIso: string, part: Part): CodeView[];
   countToRemindBetween(fromIso: string, toIso: string): number;
-  /** Returns the next codes to expire after the code `after`; null starts with those that expire at `nowIso` or later. */
-  validWords(nowIso: string, after: CodeWords | null, limit: number): CodeWords[];
-  /** Returns expired codes of these orders, the last to expire first. */
-  endedOf(orderSeqs: readonly number[], nowIso: string): number[];
+  /**
+   * Returns the codes of these orders: those that are valid at `nowIso`, the next to expire first, and the expired ones, the last to
+   * expire first.
+   */
+  ofOrders(
+    orderSeqs: readonly number[],
+    nowIso: string,
+  ): { readonly valid: readonly number[]; readonly ended: readonly number[] };
   /** Returns codes in the order of `seqs`. */
   bySeq(seqs: readonly number[]): CodeView[];
 }
@@ -97,14 +92,9 @@ const codesToRemindSql = part(toBeReminded, 'ASC');
 const codesValidCountSql = count('expires_at >= @nowIso');
 const codesExpiringCountSql = count(unlinked);
 const codesToRemindCountSql = count(toBeReminded);
-const codesValidWordsSql = `SELECT k.rowid AS seq, k.expires_at AS expiresAt, o.search_text AS own,
-    coalesce(c.search_text, '') AS customer
-  FROM codes k CROSS JOIN orders o ON o.id = k.order_id LEFT JOIN customers c ON c.id = o.customer_id
-  WHERE k.replaced = 0 AND k.expires_at >= @fromIso AND (k.expires_at > @fromIso OR k.rowid > @afterSeq)
-  ORDER BY k.expires_at, k.rowid LIMIT @limit`;
-const codesEndedOfSql = `SELECT k.rowid AS seq FROM json_each(@seqs) s JOIN orders o ON o.seq = s.value
-    JOIN codes k ON k.order_id = o.id
-  WHERE k.replaced = 0 AND k.expires_at < @nowIso ORDER BY k.expires_at DESC, k.rowid DESC`;
+const codesOfOrdersSql = `SELECT k.rowid AS seq, k.expires_at >= @nowIso AS valid
+  FROM json_each(@seqs) s JOIN orders o ON o.seq = s.value JOIN codes k ON k.order_id = o.id
+  WHERE k.replaced = 0 ORDER BY k.expires_at, k.rowid`;
 const codesBySeqSql = `SELECT ${columns} FROM json_each(@seqs) s CROSS JOIN codes k ON k.rowid = s.value ${joins}
   ORDER BY s.key`;
 
@@ -165,10 +155,9 @@ export function createCodes(sql: Sql): Codes {
     codesExpiringCountSql,
   );
   const tally = sql.prepare<object, { count: number }>('SELECT codes AS count FROM code_tally WHERE one = 1');
-  const validWords = sql.prepare<{ fromIso: string; afterSeq: number; limit: number }, CodeWords>(
-    codesValidWordsSql,
+  const ofOrders = sql.prepare<{ seqs: string; nowIso: string }, { seq: number; valid: Flag }>(
+    codesOfOrdersSql,
   );
-  const endedOf = sql.prepare<{ seqs: string; nowIso: string }, { seq: number }>(codesEndedOfSql);
   const bySeq = sql.prepare<{ seqs: string }, Stored>(codesBySeqSql);
   const countValid = (nowIso: string): number => validCount.get({ nowIso })?.count ?? 0;
 
@@ -191,10 +180,12 @@ export function createCodes(sql: Sql): Codes {
     countToRemindBetween: (fromIso, toIso) => toRemindCount.get({ fromIso, toIso })?.count ?? 0,
     expiringBetween: (fromIso, toIso, limit) => expiring.all({ fromIso, toIso, limit, skip: 0 }).map(read),
     countExpiringBetween: (fromIso, toIso) => expiringCount.get({ fromIso, toIso })?.count ?? 0,
-    validWords: (nowIso, after, limit) =>
-      validWords.all({ fromIso: after?.expiresAt ?? nowIso, afterSeq: after?.seq ?? 0, limit }),
-    endedOf: (orderSeqs, nowIso) =>
-      endedOf.all({ seqs: JSON.stringify(orderSeqs), nowIso }).map(({ seq }) => seq),
+    ofOrders(orderSeqs, nowIso) {
+      const rows = ofOrders.all({ seqs: JSON.stringify(orderSeqs), nowIso });
+      const seqsOf = (which: Flag): number[] =>
+        rows.filter(({ valid: its }) => its === which).map(({ seq }) => seq);
+      return { valid: seqsOf(1), ended: seqsOf(0).toReversed() };
+    },
     bySeq: (seqs) => bySeq.all({ seqs: JSON.stringify(seqs) }).map(read),
   };
 }

@@ -64,8 +64,8 @@ export const codes: typeof english = {
   },
   search: 'Code suchen: Name, Telefon, Auftragsnummer oder Code',
   count: '{valid} gültig · {ended} abgelaufen',
-  endedIncomplete:
-    'Abgelaufene Codes wurden nur in den neuesten passenden Aufträgen gesucht. Geben Sie mehr ein, um die Suche einzugrenzen.',
+  incomplete:
+    'Codes wurden nur in den neuesten passenden Aufträgen gesucht. Geben Sie mehr ein, um die Suche einzugrenzen.',
   ended: 'Abgelaufen',
   title: 'Britischer Fotocode',
   titlePractice: 'Britischer Fotocode · PRACTICE',

@@ -59,8 +59,7 @@ export const codes = {
   },
   search: 'Find a code by name, phone, order number or code',
   count: '{valid} valid · {ended} ended',
-  endedIncomplete:
-    'Only the newest matching orders were searched for ended codes. Type more to narrow the search.',
+  incomplete: 'Only the newest matching orders were searched for codes. Type more to narrow the search.',
   ended: 'Ended',
   title: 'UK photo code',
   titlePractice: 'UK photo code · PRACTICE',

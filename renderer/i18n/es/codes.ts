@@ -64,8 +64,8 @@ export const codes: typeof english = {
   },
   search: 'Buscar un código por nombre, teléfono, número de pedido o código',
   count: '{valid} válidos · {ended} caducados',
-  endedIncomplete:
-    'Los códigos caducados solo se han buscado en los últimos pedidos que coinciden. Escriba más para afinar la búsqueda.',
+  incomplete:
+    'Los códigos solo se han buscado en los últimos pedidos que coinciden. Escriba más para afinar la búsqueda.',
   ended: 'Caducado',
   title: 'Código de foto británico',
   titlePractice: 'Código de foto británico · PRACTICE',

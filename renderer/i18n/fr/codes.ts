@@ -64,8 +64,8 @@ export const codes: typeof english = {
   },
   search: 'Rechercher un code par nom, téléphone, numéro de commande ou code',
   count: 'Valables\u00a0: {valid} · expirés\u00a0: {ended}',
-  endedIncomplete:
-    'Les codes expirés ne sont recherchés que dans les commandes les plus récentes. Précisez votre recherche.',
+  incomplete:
+    'Les codes ne sont recherchés que dans les commandes les plus récentes qui correspondent. Précisez votre recherche.',
   ended: 'Expiré',
   title: 'Code photo britannique',
   titlePractice: 'Code photo britannique · PRACTICE',

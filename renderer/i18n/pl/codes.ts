@@ -61,8 +61,8 @@ export const codes: typeof english = {
   },
   search: 'Szukaj kodu: nazwisko, telefon, numer zamówienia lub kod',
   count: 'ważne: {valid} · nieważne: {ended}',
-  endedIncomplete:
-    'Nieważnych kodów szukano tylko w najnowszych pasujących zamówieniach. Wpisz więcej, aby zawęzić wyszukiwanie.',
+  incomplete:
+    'Kodów szukano tylko w najnowszych pasujących zamówieniach. Wpisz więcej, aby zawęzić wyszukiwanie.',
   ended: 'Nieważny',
   title: 'Brytyjski kod zdjęcia',
   titlePractice: 'Brytyjski kod zdjęcia · PRACTICE',

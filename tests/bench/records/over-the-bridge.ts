@@ -13,7 +13,7 @@ import { keyOf } from '../../support/records/records-file.ts';
 import { erasingSeconds, serveOften } from './erasing.ts';
 import { heldSince, type Held, type HeldProcess } from './held.ts';
 import { pin } from './real-orders.ts';
-import { searches } from './searches.ts';
+import { codeSearch, codeText, searches } from './searches.ts';
 import { timesOf, type Times } from './times.ts';
 
 export interface Measured {
@@ -76,6 +76,7 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
     await wait(maintenanceMs);
     // The first calls load modules and compile statements; at a counter, opening the desk did.
     for (const { make } of searches) await find(client, make(0, customers));
+    await findCodes(client, codeText(0, customers));
     await client.call('desk');
     const found: Record<string, Times> = {};
     const posts: number[] = [];
@@ -83,6 +84,9 @@ export async function measureOverTheBridge(dataDir: string, customers: number): 
       found[what] = await searchTimes(client, (round) => make(round, customers));
       for (let round = 0; round < rounds / 2; round += 1) posts.push(await timed(bare.post));
     }
+    found[codeSearch] = await repeated(rounds * searches.length, (round) =>
+      findCodes(client, codeText(round, customers)),
+    );
     const desk = await repeated(rounds * 3, () => client.call('desk'));
     const orderStep = await orderSteps(client);
     const held = await heldSince(kiosk, bare);
@@ -117,6 +121,9 @@ const find = async (client: KioskClient, text: string): Promise<void> => {
   await client.call('findOrders', { text });
   await client.call('findCustomers', { text });
 };
+
+const findCodes = (client: KioskClient, text: string): Promise<unknown> =>
+  client.call('listCodes', { list: 'all', text, skip: 0 });
 
 /** Measures both searches, that of the desk and that of customers, each alone. */
 async function searchTimes(client: KioskClient, textOf: (round: number) => string): Promise<Times> {

@@ -1,14 +1,17 @@
 /** The peers: `LIKE` over the same records, and the kiosk's own statements on the records without encryption. */
 import { closeSync, copyFileSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { searchedOrders } from '../../../electron/orders/code-desk.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import { createCustomerFinder } from '../../../electron/records/orders/customer-finder.ts';
+import { createOrderFinder } from '../../../electron/records/orders/order-finder.ts';
 import { createOrderSummaries } from '../../../electron/records/orders/order-summaries.ts';
 import { fixedConnection } from '../../../electron/records/file/connection.ts';
+import { createCodes } from '../../../electron/records/photos/codes.ts';
 import { createSql } from '../../../electron/records/sql.ts';
-import { deskRows, foundCustomers, foundRows } from '../../../shared/lists.ts';
+import { codeRows, deskRows, foundCustomers, foundRows } from '../../../shared/lists.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { timesOf, type Times } from './times.ts';
-import { searches } from './searches.ts';
+import { codeSearch, codeText, searches } from './searches.ts';
 
 export interface Peers {
   /** By kind of search. */
@@ -49,19 +52,33 @@ export function measurePeers(file: string, customers: number): Peers {
   }
 }
 
+const likeText = `(c.name LIKE @text OR replace(c.phone, ' ', '') LIKE @text OR c.email LIKE @text
+  OR o.search_text LIKE @text)`;
+
 function measureLike(file: string, customers: number): Record<string, Times> {
   const db = openFile(file, { readonly: true });
   try {
     const find = db.prepare<object>(
       `SELECT o.id FROM orders o JOIN customers c ON c.id = o.customer_id
-       WHERE c.name LIKE @text OR replace(c.phone, ' ', '') LIKE @text OR c.email LIKE @text OR o.search_text LIKE @text
+       WHERE ${likeText}
        ORDER BY o.seq DESC LIMIT ${String(foundRows)}`,
     );
     const timed = searches.map(({ what, make }) => [
       what,
       repeated(likeRounds, (round) => void find.all({ text: `%${make(round, customers)}%` })),
     ]);
-    return Object.fromEntries(timed) as Record<string, Times>;
+    const findCodes = db.prepare<object>(
+      `SELECT k.id FROM codes k JOIN orders o ON o.id = k.order_id LEFT JOIN customers c ON c.id = o.customer_id
+       WHERE k.replaced = 0 AND ${likeText}
+       ORDER BY k.expires_at DESC LIMIT ${String(codeRows)}`,
+    );
+    return {
+      ...(Object.fromEntries(timed) as Record<string, Times>),
+      [codeSearch]: repeated(
+        likeRounds,
+        (round) => void findCodes.all({ text: `%${codeText(round, customers)}%` }),
+      ),
+    };
   } finally {
     db.close();
   }
@@ -110,6 +127,12 @@ function measurePlain(file: string, customers: number): Omit<Peers, 'like' | 'pl
       find(1);
       return [what, repeated(rounds * 2, find)];
     });
+    const [orders, codes] = [createOrderFinder(sql), createCodes(sql)];
+    const plainCodes = repeated(rounds * searches.length, (round) => {
+      const found = orders.find(codeText(round, customers), searchedOrders);
+      const { valid, ended } = codes.ofOrders(found, new Date().toISOString());
+      codes.bySeq([...valid, ...ended].slice(0, codeRows));
+    });
     const part = { skip: 0, limit: deskRows };
     const today = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
     const plainDesk = repeated(rounds, () => {
@@ -124,7 +147,8 @@ function measurePlain(file: string, customers: number): Omit<Peers, 'like' | 'pl
     const begun = performance.now();
     db.prepare('VACUUM INTO ?').run(`${file}.copy`);
     return {
-      ...{ plain: Object.fromEntries(plain) as Record<string, Times>, plainDesk, plainCommit },
+      ...{ plain: { ...(Object.fromEntries(plain) as Record<string, Times>), [codeSearch]: plainCodes } },
+      ...{ plainDesk, plainCommit },
       plainBytes: statSync(file).size,
       plainCopySeconds: (performance.now() - begun) / 1000,
     };

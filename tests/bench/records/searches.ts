@@ -18,7 +18,7 @@ const mistyped = (word: string): string =>
 const dayAgo = (round: number): Date => new Date(Date.now() - (round * 13 + 1) * 86_400_000);
 const numberDay = (round: number): string => dayAgo(round).toISOString().slice(2, 10).replaceAll('-', '');
 
-export const searches: readonly Search[] = [
+export const searches: readonly [Search, ...Search[]] = [
   { what: 'first name, 3 letters', make: (round, all) => wordOf(one(round, all).name, 0).slice(0, 3) },
   { what: 'last name, 3 letters', make: (round, all) => wordOf(one(round, all).name, 1).slice(0, 3) },
   { what: 'last name, 5 letters', make: (round, all) => wordOf(one(round, all).name, 1).slice(0, 5) },
@@ -64,3 +64,11 @@ export const searches: readonly Search[] = [
   },
   { what: 'nobody', make: (round) => `xq${String.fromCodePoint(97 + (round % 26))}zzv` },
 ];
+
+/** The search of codes, by the text of a round of each of these in turn. */
+export const codeSearch = 'codes, by each of these texts in turn';
+
+export function codeText(round: number, customers: number): string {
+  const { make } = searches[round % searches.length] ?? searches[0];
+  return make(Math.floor(round / searches.length), customers);
+}

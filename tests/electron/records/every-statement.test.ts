@@ -275,7 +275,7 @@ const allowed: readonly Allowed[] = [
     reason: 'compares the records of a watched folder with the files in it',
     steps: ['SEARCH folder_files USING INDEX sqlite_autoindex_folder_files_1 (folder=?)'],
   },
-  { text: 'k.expires_at', reason: 'codes that expire within days', steps: [sort] },
+  { text: 'k.expires_at', reason: 'sorts the codes of the orders that a search found', steps: [sort] },
 ];
 
 /**

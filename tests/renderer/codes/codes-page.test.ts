@@ -138,7 +138,7 @@ it('says that a reminder e-mail waits, was not sent, or may have been', async ()
       reminded: failed ? null : noted,
       reminderMail: { state, at: fromNow(0) },
     };
-    const list = { codes: [one], valid: 1, ended: 0, endedComplete: true, toRemind: Number(failed) };
+    const list = { codes: [one], valid: 1, ended: 0, complete: true, toRemind: Number(failed) };
     const { page } = await openCodes({ mail: mailAccount }, { listCodes: () => list });
     await page.get('.code > button').trigger('click');
     await flushPromises();
