@@ -32,7 +32,7 @@ import type { CustomerDetails, CustomerOrderPart, CustomersFound, ErasureView } 
 import type { CustomerFilePreview, ImportProgress, ImportResult } from './model/customer-import.ts';
 import type { ErasurePart } from './model/erasures.ts';
 import type { DocumentView } from './model/document.ts';
-import type { FileView } from './model/files.ts';
+import type { FileView, LargeFile } from './model/files.ts';
 import type { KeptForecast } from './model/keeping.ts';
 import type { UpdateRefusal } from './model/updates.ts';
 import type { KioskLockView, LockGap } from './model/kiosk-lock.ts';
@@ -186,7 +186,12 @@ export const calls = {
   /** Reads every entry of the audit log, and returns what is missing or was changed. */
   checkAuditLog: call<AuditState>(),
   /** Returns all entries that match as CSV. */
-  auditCsv: call<FileView>(),
+  auditCsv: call<LargeFile>(),
+  /**
+   * Returns the part of a large file that begins at `at`. Needs a supervisor. Fails with `NOT_FOUND` once the whole file was fetched, another
+   * one was made, or nobody has fetched a part for a minute.
+   */
+  filePart: call<Uint8Array>(),
 
   /** Looks at everything that the first customer needs and keeps the result. Asks the service, free of charge, and the printer. */
   makeOpeningCheck: call<OpeningCheck>(),
@@ -218,7 +223,7 @@ export const calls = {
   customerOrders: call<CustomerOrderPart>(),
   changeCustomer: call<CustomerDetails>(),
   /** Returns every customer as CSV. Needs a supervisor. */
-  customersCsv: call<FileView>(),
+  customersCsv: call<LargeFile>(),
   /** Hands over a piece of a file with customers; the one at 0 begins a new file. Needs a supervisor once a PIN is set. */
   sendCustomerFile: call<void>(),
   /**

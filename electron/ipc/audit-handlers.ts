@@ -1,9 +1,10 @@
+import type { LargeFiles } from '../large-files.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
 
-/** Handles the audit log, which only supervisors may read. */
-export function auditHandlers(studio: () => Pick<Studio, 'deps' | 'audit'>, staff: Staff) {
+/** Handles the audit log, which only supervisors may read, and the parts of the large files that only they may export. */
+export function auditHandlers(studio: () => Pick<Studio, 'deps' | 'audit'>, staff: Staff, files: LargeFiles) {
   return {
     auditLog(asked) {
       staff.demand();
@@ -17,7 +18,11 @@ export function auditHandlers(studio: () => Pick<Studio, 'deps' | 'audit'>, staf
       const allowedBy = staff.demand();
       const file = await studio().audit.csv(asked);
       studio().deps.note('exported', { allowedBy, file: 'audit' });
-      return file;
+      return files.keep(file);
+    },
+    filePart({ file, at }) {
+      staff.demand();
+      return files.part(file, at);
     },
   } satisfies Partial<Handlers>;
 }

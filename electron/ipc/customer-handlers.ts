@@ -1,3 +1,4 @@
+import type { LargeFiles } from '../large-files.ts';
 import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
@@ -12,6 +13,7 @@ export function customerHandlers(
     'customers' | 'customerImport' | 'erasure' | 'forecast' | 'dates' | 'deps' | 'status'
   >,
   staff: Staff,
+  files: Pick<LargeFiles, 'keep'>,
 ) {
   const customers = () => studio().customers;
   const imported = () => studio().customerImport;
@@ -21,7 +23,7 @@ export function customerHandlers(
     customerOrders: ({ customerId, after }) => customers().orders(customerId, after),
     mergeCustomers: ({ customerId, otherId, ...details }) => customers().merge(customerId, otherId, details),
     undoMerge: ({ customerId, mergeId }) => customers().undoMerge(customerId, mergeId),
-    customersCsv: () => customers().csv(staff.demand()),
+    customersCsv: async () => files.keep(await customers().csv(staff.demand())),
     sendCustomerFile({ bytes, at, size }) {
       staff.demand();
       imported().take(bytes, at, size);

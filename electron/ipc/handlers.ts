@@ -3,6 +3,7 @@ import type { Recovery } from '../account/recovery.ts';
 import type { Cameras } from '../camera/cameras.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
+import { createLargeFiles } from '../large-files.ts';
 import type { KioskLock } from '../lock/lock.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Updates } from '../updates/types.ts';
@@ -62,6 +63,7 @@ interface HandledParts extends Omit<MissingRecordsParts, 'restoreKey'> {
 /** The handler of every call of the contract. */
 export function allHandlers(parts: HandledParts): Handlers {
   const { studio, account, staff, recovery, customerScreen, lock, dataDir } = parts;
+  const files = createLargeFiles();
   const settingsChanged = (): void => {
     customerScreen.refresh();
     staff.settingsChanged();
@@ -71,7 +73,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...openingCheckHandlers(parts.morningCheck),
     ...supportHandlers(parts.support),
     ...rulesHandlers(parts.rules, staff),
-    ...customerHandlers(studio, staff),
+    ...customerHandlers(studio, staff, files),
     ...missingRecordsHandlers({ ...parts, restoreKey: (typed) => recovery.restore(typed) }),
     ...accountHandlers(studio, account, staff, recovery, settingsChanged),
     ...staffHandlers(staff),
@@ -79,7 +81,7 @@ export function allHandlers(parts: HandledParts): Handlers {
     ...setUpHandlers({ studio, staff, updates: parts.updates, version: parts.version, settingsChanged }),
     ...updateHandlers(studio, staff, parts.updates),
     ...backupHandlers(studio, staff),
-    ...auditHandlers(studio, staff),
+    ...auditHandlers(studio, staff, files),
     ...restoreHandlers(parts),
     ...logoHandlers(studio, staff, customerScreen.refresh),
     ...orderHandlers(studio, staff),

@@ -4,3 +4,16 @@ export interface FileView {
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
+
+/** A file that may be large. The page fetches its bytes part by part, so that handing it over blocks nothing else. */
+export interface LargeFile {
+  /** Number of the file, for the calls that fetch it. */
+  readonly file: number;
+  readonly name: string;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Length of such a part, bytes. */
+export const filePartLength = 256 * 1024;

@@ -21,4 +21,9 @@ export const auditCalls = {
   }),
   checkAuditLog: nothing,
   auditCsv: z.strictObject(filter),
+  filePart: z.strictObject({
+    file: z.int().min(1),
+    /** Position of the part's first byte. */
+    at: z.int().min(0),
+  }),
 };

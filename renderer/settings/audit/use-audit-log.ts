@@ -3,7 +3,7 @@ import type { AuditAct, AuditState } from '../../../shared/model/audit.ts';
 import type { CustomerId, StaffId } from '../../../shared/ids.ts';
 import { kiosk } from '../../bridge/bridge.ts';
 import { expectedFailure } from '../../ui/errors.ts';
-import { saveFile } from '../../ui/files/save-file.ts';
+import { saveLargeFile } from '../../ui/files/save-large-file.ts';
 import { useParts } from '../use-parts.ts';
 
 /** Empty texts stand for everyone, everything and every day. */
@@ -58,6 +58,6 @@ export function useAuditLog(readable: () => boolean, customer: () => CustomerId 
   return {
     ...parts,
     ...{ choice, state, isFiltered },
-    exportCsv: () => run(() => saveFile(() => kiosk().auditCsv(filter()))),
+    exportCsv: () => run(() => saveLargeFile(() => kiosk().auditCsv(filter()))),
   };
 }

@@ -23,6 +23,9 @@ it('saves the file, and says why there is none', async () => {
   settings = await openSettings('unlocked', 'customers');
   await settings.press('Export all customers');
   expect([saved.mock.calls.length, clicked.mock.calls.length]).toEqual([1, 1]);
+  expect(settings.made().filter((name) => name === 'filePart')).toHaveLength(2);
+  const [blob] = saved.mock.calls[0] ?? [];
+  expect(await (blob as Blob).text()).toBe('name,mail');
   settings.close();
 
   settings = await openSettings('unlocked', 'customers', {

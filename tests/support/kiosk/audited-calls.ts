@@ -21,6 +21,7 @@ type Reason =
   | 'work on an order or a session that is open, and its rows say what happened'
   | 'takes no money off and gives none back, and its row names the person'
   | 'shows part of an order that is open'
+  | 'part of a file whose export is entered'
   | 'tells the program something'
   | 'the studio is shut, so no log is open';
 
@@ -29,6 +30,7 @@ const list = { none: 'a list: what is opened from it is entered' } as const;
 const work = { none: 'work on an order or a session that is open, and its rows say what happened' } as const;
 const sale = { none: 'takes no money off and gives none back, and its row names the person' } as const;
 const part = { none: 'shows part of an order that is open' } as const;
+const filePart = { none: 'part of a file whose export is entered' } as const;
 const tell = { none: 'tells the program something' } as const;
 const shut = { none: 'the studio is shut, so no log is open' } as const;
 
@@ -201,6 +203,7 @@ const audited: { readonly [N in CallName]: Audited<N> } = {
   closingFile: ['exported'],
   closingsCsv: ['exported'],
   auditCsv: ['exported'],
+  filePart,
   supportFile: look,
   // None where no audit log is open, or where the disk takes no entry.
   noteSupportFile: { sometimes: 'exported' },
