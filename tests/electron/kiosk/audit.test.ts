@@ -1,5 +1,6 @@
 /** The audit log of a kiosk: acts that only some calls enter, whom they were about, and who may read them. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { ArgsOf } from '../../../shared/contract.ts';
 import type { CustomerId } from '../../../shared/ids.ts';
 import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
@@ -7,9 +8,12 @@ import { rejectionOf } from '../../support/thrown.ts';
 
 const everything = { person: null, act: null, day: null, customer: null };
 
-/** Returns the whole log as the page fetches it. */
-async function auditCsv(kiosk: OpenKiosk): Promise<string> {
-  const { file } = await kiosk.call('auditCsv', everything);
+/** Returns the log as CSV, as the page fetches it. */
+async function auditCsv(
+  kiosk: Pick<OpenKiosk, 'call'>,
+  asked: ArgsOf<'auditCsv'> = everything,
+): Promise<string> {
+  const { file } = await kiosk.call('auditCsv', asked);
   return new TextDecoder().decode(await kiosk.call('filePart', { file, at: 0 }));
 }
 
@@ -101,7 +105,7 @@ it('says which customer it was by the name of now, and lists what is about one c
       ['customer-opened', now],
     ],
   });
-  const csv = new TextDecoder().decode((await call('auditCsv', { ...everything, customer: maria.id })).bytes);
+  const csv = await auditCsv({ call }, { ...everything, customer: maria.id });
   expect(csv.split('\r\n')).toHaveLength(6);
   expect(csv).not.toContain('Maria');
 
