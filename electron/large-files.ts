@@ -33,8 +33,8 @@ export function createLargeFiles(): LargeFiles {
     part(file, at) {
       if (kept === null || file !== number || at >= kept.byteLength)
         throw new KioskError('NOT_FOUND', 'no such part of a file');
-      // A copy: Electron would send the whole buffer behind a view.
-      const bytes = kept.slice(at, at + filePartLength);
+      // A copy, also of a Buffer, whose `slice` makes none: Electron would send the whole memory behind a view.
+      const bytes = new Uint8Array(kept.subarray(at, at + filePartLength));
       if (at + bytes.byteLength === kept.byteLength) forget();
       else forgetLater();
       return bytes;
