@@ -1,6 +1,7 @@
 /** Migration 490: erasing a customer blanks every word about them, and nothing else changes what never changes. */
 import { expect, it, onTestFinished } from 'vitest';
-import { newId, type OrderId } from '../../../../shared/ids.ts';
+import type { Records } from '../../../../electron/records/open.ts';
+import { newId, type OrderId, type PhotoId } from '../../../../shared/ids.ts';
 import {
   addImage,
   addOrder,
@@ -22,6 +23,34 @@ const bill = (reason: string): string =>
     ],
   });
 
+/** Gives an order a session of headshots that were requested in these words, and an edit that a supervisor allowed with them. */
+function addRetouching(records: Records, orderId: OrderId, photoId: PhotoId, words: string): void {
+  const [sessionId, callId, versionId, imageId] = [
+    newId('ben'),
+    newId('call'),
+    newId('ver'),
+    addImage(records),
+  ];
+  const session = { id: sessionId, kind: 'headshots', orderId, shotId: null, createdAt: at } as const;
+  records.retouchSessions.insert({ ...session, name: '' });
+  records.versions.insert({
+    ...{ id: versionId, sessionId, parentId: null, imageId, tool: 'original', edit: null, colour: null },
+    ...{ transparent: false, doubts: [], callId: null, createdAt: at },
+  });
+  records.calls.insert({
+    ...{ id: callId, orderId: null, sessionId, photoId: null, endpoint: 'generate-portrait', region: 'eu' },
+    ...{ state: 'intent', createdAt: at, replacesCallId: null, remainingBefore: null },
+  });
+  records.headshotRuns.insert({
+    ...{ callId, sessionId, prompt: words, seed: 1, sampleNumber: 1, identityScale: 0.8 },
+    ...{ widthPx: 1024, heightPx: 1024, at },
+  });
+  records.overrides.insert({
+    ...{ id: newId('ovr'), orderId, photoId, versionId, imageId, specCode: 'uk-passport' },
+    ...{ documentName: 'UK passport', tool: 'enhance', reason: words, by: 'staff', at },
+  });
+}
+
 /** An order with a word about its customer wherever there is room for one. */
 function shop(name: string, words: string) {
   const records = exampleRecords();
@@ -33,6 +62,7 @@ function shop(name: string, words: string) {
     ...{ id: newId('shot'), orderId, personId, imageId: addImage(records), takenAt: at },
     ...{ source: 'import', origin: `${words}.jpg` },
   });
+  addRetouching(records, orderId, photoId, words);
   const db = openFile(records.file);
   onTestFinished(() => void db.close());
   const order = `'${orderId}'`;
@@ -84,6 +114,10 @@ it('leaves no word about the customer in the file, and every amount', () => {
   expect(db.prepare('SELECT amount, reason, reference FROM settlements').get()).toEqual({
     ...{ amount: 100, reason: 'erased', reference: '' },
   });
+  expect(db.prepare('SELECT spec_code, reason, overridden_by FROM overrides').get()).toEqual({
+    ...{ spec_code: 'uk-passport', reason: 'erased', overridden_by: 'staff' },
+  });
+  expect(db.prepare('SELECT prompt, seed FROM headshot_runs').get()).toEqual({ prompt: 'erased', seed: 1 });
   expect(records.orders.search('261121-001', 5)).toHaveLength(1);
 });
 
@@ -92,7 +126,8 @@ it.each([
   ['payment_parts', 'reference', 'amount'],
   ['later_sales', 'bill', 'total'],
   ['discounts', 'reason', 'amount'],
-])('refuses every other change as before: %s', (table, words, amount) => {
+  ['overrides', 'reason', 'spec_code'],
+])('refuses every other change as before: %s', (table, words, other) => {
   const made = shop('Ada', 'Friend');
   const { records, db } = made;
   const refusal = /never changes|is paid/;
@@ -101,5 +136,5 @@ it.each([
   records.customers.erase(customerOf(made), later);
 
   expect(() => db.exec(`UPDATE ${table} SET ${words} = 'Friend'`)).toThrow(refusal);
-  expect(() => db.exec(`UPDATE ${table} SET ${amount} = 1`)).toThrow(refusal);
+  expect(() => db.exec(`UPDATE ${table} SET ${other} = 1`)).toThrow(refusal);
 });

@@ -1,7 +1,7 @@
 /** Migration 345, which adds photos that an authority rejected. */
 import { expect, it, onTestFinished } from 'vitest';
 import { addOrder, addPhoto, at, exampleRecords, later } from '../../../support/records/example-records.ts';
-import { openFile } from '../../../support/records/records-file.ts';
+import { decrypted, openFile } from '../../../support/records/records-file.ts';
 
 function rejected() {
   const records = exampleRecords();
@@ -36,12 +36,18 @@ it('refuses an unknown reason, another reason without words, a second row for a 
   expect(() => db.exec(`UPDATE rejections SET note = ''`)).toThrow('never changes');
 });
 
-it('is erased with the customer', () => {
+it('is erased with the customer, its note from the file too', () => {
   const { records, orderId } = rejected();
+  const hasNote = (): boolean => {
+    records.checkpoint();
+    return decrypted(records.file).includes('Half closed');
+  };
+  expect(hasNote()).toBe(true);
   const customerId = records.orders.get(orderId)?.customerId;
   if (customerId == null) throw new Error('the order has no customer');
 
   records.customers.erase(customerId, later);
 
   expect(records.rejections.ofOrder(orderId)).toEqual([]);
+  expect(hasNote()).toBe(false);
 });
