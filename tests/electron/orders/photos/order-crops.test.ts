@@ -67,6 +67,17 @@ describe('one of the studio’s own formats', () => {
     expect(await counter.call('listCalls', { orderId: paid.id })).toEqual([]);
   });
 
+  it('is no document of an authority, which could have rejected it', async () => {
+    const counter = await openCounter({ formats: [club] });
+    const order = await cropped(counter, await counter.order(club.id));
+    await counter.call('takePayment', byCard(order));
+    await counter.call('finishOrder', { orderId: order.id });
+
+    const rejected = { orderId: order.id, photoIds: [photoOf(order, club.id).id], reason: 'eyes' } as const;
+    const retake = counter.call('retakeRejected', { ...rejected, note: '', freeBecause: null });
+    expect(await rejectionOf(retake)).toBe('WRONG_STEP');
+  });
+
   it('is cropped before the payment in direct mode, which has a preview step for it', async () => {
     const counter = await openCounter({ formats: [club], photoMode: 'direct' });
     const order = await counter.order('uk-passport', club.id);
