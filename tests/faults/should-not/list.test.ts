@@ -7,6 +7,17 @@ import { shouldNot, testsOf } from './list.ts';
 const root = join(import.meta.dirname, '../../..');
 const items = Object.entries(shouldNot);
 
+/** Returns the lines of a file that are no comments. */
+const codeOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .join('\n');
+
+/** A test or group that does not run, or may fail. `skipIf` has a condition; Playwright’s `skip` needs one, and a reason. */
+const leftOut =
+  /\b(?:it|test|describe)(?:\.\w+)*\.(?:(?:todo|only|fails?|fixme)\b|skip\b(?!\([^,'"`]+,\s*['"`]))|\b(?:skip|todo|only|fails): true\b/;
+
 describe.each(items)('%s', (_item, shown) => {
   it('is shown in the browser host and in the packaged program, or says why not', () => {
     const inEach = (shown.browser ?? []).length > 0 && (shown.packaged ?? []).length > 0;
@@ -14,8 +25,26 @@ describe.each(items)('%s', (_item, shown) => {
   });
 
   it.each(testsOf(shown))('has its test: %s, %s', (file, title) => {
-    expect(readFileSync(join(root, file), 'utf8')).toContain(title);
+    const code = codeOf(file);
+    expect(code).toContain(title);
+    expect(code).not.toMatch(leftOut);
   });
+});
+
+it.each([
+  ["it.skip('a title', () => {", true],
+  ["describe.skip('a group', () => {", true],
+  ["test.describe.skip('a group', () => {", true],
+  ["it.skip.each([1])('a title', () => {", true],
+  ["it.todo('a title')", true],
+  ["it.only('another title', () => {", true],
+  ["it('a title', { skip: true }, () => {", true],
+  ['test.skip();', true],
+  ["test.skip(!hasCups, 'there is no CUPS on this machine');", false],
+  ["describe.skipIf(!hasCups)('a group', () => {", false],
+  ["call('listCodes', { list: 'all', text: '', skip: 0 })", false],
+])('a file with %s leaves a test out: %s', (code, isLeftOut) => {
+  expect(leftOut.test(code)).toBe(isLeftOut);
 });
 
 it('says what the browser host does not refuse, and why', () => {
