@@ -63,6 +63,7 @@ const { findDamage } = await import('../../../electron/records/file/find-damage.
 const { migrations } = await import('../../../electron/records/migrations/index.ts');
 const { hasOpenCalls } = await import('../../../electron/records/calls/open-calls.ts');
 const { openRecords } = await import('../../../electron/records/open.ts');
+const { openStore } = await import('../../../electron/practice/store/index.ts');
 const { recordsKeyOf } = await import('../../../electron/records/file/key.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'headroom-sql-'));
@@ -102,6 +103,7 @@ try {
   new Database(plain).exec('CREATE TABLE customers (name TEXT); PRAGMA user_version = 370').close();
   encryptFile({ file: plain, key });
   holdFolder(folder)();
+  openStore(join(folder, 'practice')).close();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
