@@ -21,13 +21,34 @@ async function leaves(page: Page, script: string): Promise<readonly string[]> {
   return page.url() === before ? [] : [`the page went to ${page.url()}`];
 }
 
-const keys: Readonly<
-  Record<string, { readonly key: string; readonly code?: string; readonly alone?: boolean }>
-> = {
+/** Every combination of the modifiers, none of them included. */
+const combinations = Array.from({ length: 16 }, (_, bits) => ({
+  control: (bits & 1) > 0,
+  meta: (bits & 2) > 0,
+  alt: (bits & 4) > 0,
+  shift: (bits & 8) > 0,
+}));
+type Held = (typeof combinations)[number];
+const asCommand = ({ control, meta }: Held): boolean => control || meta;
+/** Control and Alt may be AltGr, which types a sign. */
+const asSign = (held: Held): boolean => asCommand(held) && !(held.control && held.alt);
+const withAlt = ({ alt }: Held): boolean => alt;
+const always = (): boolean => true;
+const namesOf = (held: Held): string[] =>
+  Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? [name] : []));
+
+interface Key {
+  readonly key: string;
+  readonly code?: string;
+  /** The combinations under which the program answers for the key; by default those with Control or Command. */
+  readonly under?: (held: Held) => boolean;
+}
+
+const keys: Readonly<Record<string, Key>> = {
   reload: { key: 'r', code: 'KeyR' },
   find: { key: 'f', code: 'KeyF' },
-  'zoom in': { key: '+' },
-  'zoom out': { key: '-' },
+  'zoom in': { key: '+', under: asSign },
+  'zoom out': { key: '-', under: asSign },
   tools: { key: 'i', code: 'KeyI' },
   print: { key: 'p', code: 'KeyP' },
   save: { key: 's', code: 'KeyS' },
@@ -35,19 +56,19 @@ const keys: Readonly<
   'history list': { key: 'h', code: 'KeyH' },
   close: { key: 'w', code: 'KeyW' },
   quit: { key: 'q', code: 'KeyQ' },
-  'reload by F5': { key: 'F5', alone: true },
-  menu: { key: 'F10', alone: true },
-  'full screen': { key: 'F11', alone: true },
-  'tools by F12': { key: 'F12', alone: true },
-  'back by its key': { key: 'BrowserBack', alone: true },
+  minimise: { key: 'm', code: 'KeyM' },
+  'reload by F5': { key: 'F5', under: always },
+  menu: { key: 'F10', under: always },
+  'full screen': { key: 'F11', under: always },
+  'tools by F12': { key: 'F12', under: always },
+  'back by its key': { key: 'BrowserBack', under: always },
+  back: { key: 'ArrowLeft', under: withAlt },
+  forward: { key: 'ArrowRight', under: withAlt },
+  'home page': { key: 'Home', under: withAlt },
+  'close by F4': { key: 'F4', under: withAlt },
+  'menu of the window': { key: ' ', under: withAlt },
 };
 const none = { control: false, meta: false, alt: false, shift: false };
-const modifiers = [
-  { control: true },
-  { control: true, shift: true },
-  { meta: true },
-  { meta: true, alt: true },
-] as const;
 
 export const pageAttacks: Readonly<Record<string, Attack>> = {
   'no Node in the page': async ({ page }) =>
@@ -259,14 +280,12 @@ export const pageAttacks: Readonly<Record<string, Attack>> = {
   },
 
   'no key of a browser, with any modifier': async ({ page, window }) => {
-    const open = Object.entries(keys).flatMap(([name, { key, code = '', alone = false }]) =>
-      [...modifiers, ...(alone ? [{}] : [])]
-        .filter((held) => !window.webContents.press({ ...none, ...held, key, code, type: 'keyDown' }))
-        .map((held) => `${name} with ${Object.keys(held).join(' and ') || 'no modifier'}`),
+    const open = Object.entries(keys).flatMap(([name, { key, code = '', under = asCommand }]) =>
+      combinations
+        .filter(under)
+        .filter((held) => !window.webContents.press({ ...held, key, code, type: 'keyDown' }))
+        .map((held) => `${name} with ${namesOf(held).join(' and ') || 'no modifier'}`),
     );
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'F4', ' '])
-      if (!window.webContents.press({ ...none, alt: true, key, code: '', type: 'keyDown' }))
-        open.push(`Alt+${key}`);
     if (window.webContents.press({ ...none, key: 'r', code: 'KeyR', type: 'keyDown' }))
       open.push('typing is refused');
     await stayInside(page);
