@@ -4,7 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { combinations, keysOfBrowsers, namesOf } from '../support/kiosk/keys-of-browsers.ts';
+import { refusedCode, tryCode } from '../support/kiosk/try-code.ts';
 import { tryDevices } from '../support/kiosk/try-devices.ts';
+import { refusedLoading, tryLoading } from '../support/kiosk/try-loading.ts';
 import { unlike, type Attack } from './attack.ts';
 import { stayInside } from './kiosk-lock.ts';
 
@@ -21,53 +24,6 @@ async function leaves(page: Page, script: string): Promise<readonly string[]> {
   return page.url() === before ? [] : [`the page went to ${page.url()}`];
 }
 
-/** Every combination of the modifiers, none of them included. */
-const combinations = Array.from({ length: 16 }, (_, bits) => ({
-  control: (bits & 1) > 0,
-  meta: (bits & 2) > 0,
-  alt: (bits & 4) > 0,
-  shift: (bits & 8) > 0,
-}));
-type Held = (typeof combinations)[number];
-const asCommand = ({ control, meta }: Held): boolean => control || meta;
-/** Control and Alt may be AltGr, which types a sign. */
-const asSign = (held: Held): boolean => asCommand(held) && !(held.control && held.alt);
-const withAlt = ({ alt }: Held): boolean => alt;
-const always = (): boolean => true;
-const namesOf = (held: Held): string[] =>
-  Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? [name] : []));
-
-interface Key {
-  readonly key: string;
-  readonly code?: string;
-  /** The combinations under which the program answers for the key; by default those with Control or Command. */
-  readonly under?: (held: Held) => boolean;
-}
-
-const keys: Readonly<Record<string, Key>> = {
-  reload: { key: 'r', code: 'KeyR' },
-  find: { key: 'f', code: 'KeyF' },
-  'zoom in': { key: '+', under: asSign },
-  'zoom out': { key: '-', under: asSign },
-  tools: { key: 'i', code: 'KeyI' },
-  print: { key: 'p', code: 'KeyP' },
-  save: { key: 's', code: 'KeyS' },
-  'new window': { key: 'n', code: 'KeyN' },
-  'history list': { key: 'h', code: 'KeyH' },
-  close: { key: 'w', code: 'KeyW' },
-  quit: { key: 'q', code: 'KeyQ' },
-  minimise: { key: 'm', code: 'KeyM' },
-  'reload by F5': { key: 'F5', under: always },
-  menu: { key: 'F10', under: always },
-  'full screen': { key: 'F11', under: always },
-  'tools by F12': { key: 'F12', under: always },
-  'back by its key': { key: 'BrowserBack', under: always },
-  back: { key: 'ArrowLeft', under: withAlt },
-  forward: { key: 'ArrowRight', under: withAlt },
-  'home page': { key: 'Home', under: withAlt },
-  'close by F4': { key: 'F4', under: withAlt },
-  'menu of the window': { key: ' ', under: withAlt },
-};
 const none = { control: false, meta: false, alt: false, shift: false };
 
 export const pageAttacks: Readonly<Record<string, Attack>> = {
@@ -76,76 +32,11 @@ export const pageAttacks: Readonly<Record<string, Attack>> = {
       ['require', 'process', 'module', 'Buffer', '__dirname'].filter((name) => name in globalThis),
     ),
 
-  'no inline script and no evaluation of text': async ({ page }) => {
-    const found = await page.evaluate(
-      () =>
-        // In a task of its own, because code that the debugger evaluates is exempt from the policy.
-        new Promise<Record<string, unknown>>((resolve) => {
-          setTimeout(() => {
-            const outcomeOf = (work: () => unknown): string => {
-              try {
-                return String(work());
-              } catch (error) {
-                return error instanceof Error ? error.name : 'refused';
-              }
-            };
-            const script = document.createElement('script');
-            outcomeOf(() => {
-              script.textContent = 'globalThis.broken = true';
-            });
-            document.body.append(script);
-            resolve({
-              inline: 'broken' in globalThis,
-              evaluated: outcomeOf(() => globalThis.eval('"ran"') as unknown),
-              markup: outcomeOf(() => (document.createElement('p').innerHTML = '<b>text</b>')),
-            });
-          });
-        }),
-    );
-    return unlike(found, { inline: false, evaluated: 'EvalError', markup: 'TypeError' });
-  },
+  'no inline script and no evaluation of text': async ({ page }) =>
+    unlike(await page.evaluate(tryCode), refusedCode),
 
-  'nothing is loaded from elsewhere, and nothing sent there': async ({ page }) => {
-    const found = await page.evaluate(async (address) => {
-      const refused: Record<string, string> = {};
-      const outcomes: Record<string, unknown> = {};
-      document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-        refused[blockedURI] = effectiveDirective;
-      });
-      const image = new Image();
-      const loaded = new Promise<string>((resolve) => {
-        image.addEventListener('load', () => resolve('loaded'));
-        image.addEventListener('error', () => resolve('refused'));
-      });
-      image.src = `${address}/pixel.svg`;
-      outcomes['image'] = await loaded;
-      outcomes['fetch'] = await fetch(`${address}/fetch`, { method: 'POST', body: 'x' }).then(
-        () => 'sent',
-        () => 'refused',
-      );
-      outcomes['module'] = await import(`${address}/module.js`).then(
-        () => 'loaded',
-        () => 'refused',
-      );
-      navigator.sendBeacon(`${address}/beacon`, 'x');
-      const frame = document.createElement('iframe');
-      frame.src = `${address}/frame.html`;
-      document.body.append(frame);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      frame.remove();
-      outcomes['beacon'] = refused[`${address}/beacon`];
-      outcomes['frame'] = refused[`${address}/frame.html`] ?? refused[address];
-      return outcomes;
-    }, elsewhere);
-    const expected = {
-      image: 'refused',
-      fetch: 'refused',
-      module: 'refused',
-      beacon: 'connect-src',
-      frame: 'frame-src',
-    };
-    return unlike(found, expected);
-  },
+  'nothing is loaded from elsewhere, and nothing sent there': async ({ page }) =>
+    unlike(await page.evaluate(tryLoading, elsewhere), refusedLoading),
 
   'no new window': async ({ page }) => {
     const before = page.url();
@@ -280,7 +171,7 @@ export const pageAttacks: Readonly<Record<string, Attack>> = {
   },
 
   'no key of a browser, with any modifier': async ({ page, window }) => {
-    const open = Object.entries(keys).flatMap(([name, { key, code = '', under = asCommand }]) =>
+    const open = Object.entries(keysOfBrowsers).flatMap(([name, { key, code = '', under }]) =>
       combinations
         .filter(under)
         .filter((held) => !window.webContents.press({ ...held, key, code, type: 'keyDown' }))

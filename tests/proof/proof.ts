@@ -27,7 +27,7 @@ import { each, runWrites } from './writes.ts';
 
 const usage = `npm run proof -- [--kills N] [--restores N] [--answers N] [--guidance MINUTES] [--edits N]
   [--seed N]
-  everything; 0 leaves a part out
+  everything but the mutation tests; 0 leaves a part out
 npm run proof -- mutants [ROOM…]
   the mutation tests, of every room or of these
 npm run proof -- sheets
@@ -295,6 +295,8 @@ async function proveAll(): Promise<readonly string[]> {
   buildIfChanged(join(import.meta.dirname, '../..'), page);
   return [
     ...(await proveSheets()),
+    ...runLanguages([]),
+    ...runFirstRun([]),
     ...(answers > 0 ? await proveFuzz() : []),
     ...(kills > 0 ? await proveKills() : []),
     ...(restores > 0 ? await proveRestores() : []),

@@ -1,39 +1,101 @@
-import type { Page } from '@playwright/test';
-
 /**
  * Attacks of a hostile page, carried out in the real page. Each returns true when it was stopped. They are passed to
  * the page as the text of functions, so each must be self-contained.
  */
+import type { Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { refusedCode, tryCode } from '../support/kiosk/try-code.ts';
+import { tryDevices } from '../support/kiosk/try-devices.ts';
+import { refusedLoading, tryLoading } from '../support/kiosk/try-loading.ts';
+
+/** Time in which a navigation or a window that nobody stops begins, ms. */
+const beginMs = 500;
+
+/** Data as Chromium's own drag of a file or an address carries it. */
+interface Dragged {
+  readonly items: { readonly mimeType: string; readonly data: string }[];
+  readonly files?: string[];
+}
+
+/** Drops data on the page as the system does, so that Chromium opens what the page does not refuse. Returns true when it was refused. */
+async function isDropRefused(page: Page, dragged: Dragged): Promise<boolean> {
+  const before = page.url();
+  // The page refuses to be dropped on, so Chromium tells it of the drag and not of the drop.
+  await page.evaluate(() => {
+    window.addEventListener('dragover', (event) => {
+      const dropEffect = event.dataTransfer?.dropEffect;
+      Object.assign(globalThis, { drag: { isRefused: event.defaultPrevented, dropEffect } });
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  const data = { ...dragged, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 400, y: 300, data });
+  await page.waitForTimeout(beginMs);
+  if (page.url() !== before) return false;
+  const drag: unknown = await page.evaluate(() => Reflect.get(globalThis, 'drag') as unknown);
+  return isDeepStrictEqual(drag, { isRefused: true, dropEffect: 'none' });
+}
+
 export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
   'no Node in the page': (page) =>
     page.evaluate(
       () => !('require' in globalThis) && !('process' in globalThis) && !('module' in globalThis),
     ),
 
-  'no evaluation of text': (page) =>
-    page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'globalThis.hijacked = true';
-      document.body.append(script);
-      return !('hijacked' in globalThis);
-    }),
+  'no inline script and no evaluation of text': async (page) =>
+    isDeepStrictEqual(await page.evaluate(tryCode), refusedCode),
 
-  'no request to anywhere': (page) =>
-    page.evaluate(() =>
-      fetch('https://example.com/').then(
-        () => false,
-        () => true,
-      ),
-    ),
+  'nothing is loaded from elsewhere, and nothing sent there': async (page) => {
+    const visits: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      visits.push(url);
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const found = await page.evaluate(tryLoading, `http://127.0.0.1:${port}`);
+      return isDeepStrictEqual(found, refusedLoading) && visits.length === 0;
+    } finally {
+      server.close();
+    }
+  },
 
-  'no new window': (page) => page.evaluate(() => window.open('about:blank') === null),
+  'no new window': async (page) => {
+    const [before, address] = [page.context().pages().length, page.url()];
+    const opened = await page.evaluate(() => {
+      const link = document.createElement('a');
+      Object.assign(link, {
+        ...{ href: 'https://example.com/', target: '_blank', rel: 'opener' },
+        ...{ id: 'attempt', textContent: 'Elsewhere' },
+      });
+      link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9';
+      link.addEventListener('click', () => (link.title = 'clicked'));
+      document.body.append(link);
+      return window.open('about:blank') !== null;
+    });
+    const link = page.locator('#attempt');
+    await link.click();
+    await page.waitForTimeout(beginMs);
+    const isClicked = (await link.getAttribute('title')) === 'clicked';
+    await link.evaluate((element) => element.remove());
+    const stays = page.url() === address && page.context().pages().length === before;
+    return isClicked && stays && !opened;
+  },
 
   'no navigation': async (page) => {
     const before = page.url();
     await page.evaluate(() => {
       location.href = 'https://example.com/';
     });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(beginMs);
     return page.url() === before;
   },
 
@@ -46,7 +108,7 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
       document.body.append(form);
       form.submit();
     });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(beginMs);
     return page.url() === before;
   },
 
@@ -58,7 +120,7 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
       refresh.content = '0;url=https://example.com/';
       document.head.append(refresh);
     });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(beginMs);
     return page.url() === before;
   },
 
@@ -76,21 +138,23 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
       document.body.append(link);
     });
     await page.locator('#attempt').click({ button: 'middle' });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(beginMs);
     await page.locator('#attempt').evaluate((link) => link.remove());
     return page.context().pages().length === before;
   },
 
-  'no dropped address': async (page) => {
-    const before = page.url();
-    const isOpen = await page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData('text/uri-list', 'https://example.com/');
-      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-      return document.body.dispatchEvent(drop);
-    });
-    await page.waitForTimeout(500);
-    return !isOpen && page.url() === before;
+  'no dropped address': (page) =>
+    isDropRefused(page, { items: [{ mimeType: 'text/uri-list', data: 'https://example.com/' }] }),
+
+  'no dropped file': async (page) => {
+    const folder = mkdtempSync(join(tmpdir(), 'headroom-dropped-'));
+    try {
+      const file = join(folder, 'dropped.html');
+      writeFileSync(file, '<title>Dropped</title>');
+      return await isDropRefused(page, { items: [], files: [file] });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   },
 
   'no bridge in a frame inside the page': async (page) => {
@@ -100,13 +164,7 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
     return bridges.every((found) => !found);
   },
 
-  'no microphone': (page) =>
-    page.evaluate(() =>
-      navigator.mediaDevices.getUserMedia({ audio: true }).then(
-        () => false,
-        () => true,
-      ),
-    ),
+  'no microphone': async (page) => (await page.evaluate(tryDevices)).microphone === 'NotAllowedError',
 
   'no place': (page) =>
     page.evaluate(
@@ -119,22 +177,15 @@ export const attempts: Readonly<Record<string, (page: Page) => Promise<boolean>>
         }),
     ),
 
-  'no USB': (page) =>
-    page.evaluate(() => {
-      const { usb } = navigator as unknown as { usb: { getDevices(): Promise<readonly unknown[]> } };
-      return usb.getDevices().then(
-        (devices) => devices.length === 0,
-        () => true,
-      );
-    }),
+  // Before a person has chosen a device, the list of them is empty for any page: only the error tells.
+  'no USB': async (page) => (await page.evaluate(tryDevices)).usb === 'SecurityError',
 
-  'no clipboard': (page) =>
-    page.evaluate(() =>
-      navigator.clipboard.readText().then(
-        () => false,
-        () => true,
-      ),
-    ),
+  // A page in the background is refused as well, whatever the kiosk allows.
+  'no clipboard': async (page) => {
+    await page.bringToFront();
+    const isInFront = await page.evaluate(() => document.hasFocus());
+    return isInFront && (await page.evaluate(tryDevices)).clipboard === 'NotAllowedError';
+  },
 
   'no notifications': (page) =>
     page.evaluate(async () => (await Notification.requestPermission()) === 'denied'),

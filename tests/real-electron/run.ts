@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildIfChanged, desktop, page } from '../../build/build-if-changed.ts';
 import { attempts } from './attempts.ts';
+import { crashChecks } from './crash.ts';
 import { needsDisplay, startDisplay } from './display.ts';
+import { lockedChecks } from './locked.ts';
 import { argumentsFor, missing, root, startKiosk, type RunningKiosk } from './start.ts';
 
 /** Checks of a running kiosk, besides the attempts to break it. */
@@ -69,48 +71,9 @@ const checks: Readonly<Record<string, (kiosk: RunningKiosk) => Promise<boolean>>
     await customer.close();
     return isDeepStrictEqual(found, { bridge: false, feed: 200, page: 404, photo: 404, kiosk: 0 });
   },
-  'a locked kiosk fills the screen and does not close': async ({ program, page }) => {
-    await page.evaluate(async () => {
-      const bridge: unknown = Reflect.get(globalThis, 'headroom');
-      const call = async (name: string, args: unknown): Promise<void> => {
-        const method: unknown = typeof bridge === 'object' && bridge !== null && Reflect.get(bridge, name);
-        if (typeof method === 'function') await Reflect.apply(method, bridge, [args]);
-      };
-      await call('addStaff', { name: 'Asha', role: 'supervisor', pin: '4711' });
-      await call('setKioskLock', { on: true });
-    });
-    const found = await program.evaluate(async ({ BrowserWindow, powerSaveBlocker }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      window?.close();
-      window?.minimize();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const awake = [...Array(10).keys()].some((id) => powerSaveBlocker.isStarted(id));
-      return { awake, isKiosk: window?.isKiosk(), isMinimized: window?.isMinimized() };
-    });
-    await page.getByRole('dialog', { name: 'Leave Headroom?' }).waitFor({ timeout: 5_000 });
-    await page.evaluate(async () => {
-      const bridge: unknown = Reflect.get(globalThis, 'headroom');
-      const method: unknown =
-        typeof bridge === 'object' && bridge !== null && Reflect.get(bridge, 'setKioskLock');
-      if (typeof method === 'function') await Reflect.apply(method, bridge, [{ on: false }]);
-    });
-    return isDeepStrictEqual(found, { awake: true, isKiosk: true, isMinimized: false });
-  },
-  'the page comes back after a crash': async ({ program, page }) => {
-    const before = page.url();
-    await program.evaluate(({ BrowserWindow }) => {
-      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
-    });
-    const address = await program.evaluate(async ({ BrowserWindow }) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      return BrowserWindow.getAllWindows()[0]?.webContents.getURL();
-    });
-    return address === before;
-  },
 };
 
-/** Runs one check after the other; a crash of the page comes last, because the others use that page. */
+/** Runs one check after the other; the crashes of the page come last, because the others use that page. */
 async function runAll(kiosk: RunningKiosk): Promise<boolean[]> {
   const outcomes: boolean[] = [];
   const report = async (name: string, check: () => Promise<boolean>): Promise<void> => {
@@ -118,10 +81,10 @@ async function runAll(kiosk: RunningKiosk): Promise<boolean[]> {
     outcomes.push(outcome === true);
     console.log(outcome === true ? `ok      ${name}` : `FAILED  ${name} ${outcome === false ? '' : outcome}`);
   };
-  const { 'the page comes back after a crash': crash, ...calm } = checks;
-  for (const [name, check] of Object.entries(calm)) await report(name, () => check(kiosk));
+  for (const [name, check] of Object.entries(checks)) await report(name, () => check(kiosk));
   for (const [name, attempt] of Object.entries(attempts)) await report(name, () => attempt(kiosk.page));
-  if (crash !== undefined) await report('the page comes back after a crash', () => crash(kiosk));
+  for (const [name, check] of Object.entries({ ...lockedChecks, ...crashChecks }))
+    await report(name, () => check(kiosk));
   return outcomes;
 }
 
@@ -146,7 +109,7 @@ if (reason !== null && !process.argv.includes('--or-skip')) {
   console.error(`The suite on real Electron cannot run: ${reason}`);
   process.exit(1);
 }
-const all = Object.keys({ ...checks, ...attempts }).length;
+const all = Object.keys({ ...checks, ...attempts, ...lockedChecks, ...crashChecks }).length;
 const outcomes = reason === null ? await runSuite() : [];
 const passed = outcomes.filter(Boolean).length;
 const counts = { passed, failed: outcomes.length - passed, skipped: all - outcomes.length };
