@@ -2,19 +2,12 @@
  * The customer's own screen: its content during an order, that it never shows anything else, and what it cannot
  * reach.
  */
-import { expectIdle, openCustomerScreen, sceneOf } from './support/customer-screen.ts';
+import { customerDisplays, expectIdle, openCustomerScreen, sceneOf } from './support/customer-screen.ts';
 import { openWithPreview, openWithShot } from './support/begun-order.ts';
 import { look } from './support/looks.ts';
 import { approve, comeToTheShot, getPreview, nextStep, startOrder, takePhoto } from './support/order.ts';
 import { Spoken } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
-
-/** Displays that studios turn towards their customers: large, small, and on its side. */
-const displays = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 600 },
-  { width: 800, height: 1280 },
-];
 
 test.describe('in a studio that has changed nothing', () => {
   test.use({ hintsAndBursts: true });
@@ -56,7 +49,7 @@ test.describe('in a studio that has changed nothing', () => {
     await expect(customer.getByRole('row', { name: 'Total £12.00' })).toBeVisible();
     await expect(sceneOf(customer)).not.toContainText('Amelia');
     await customer.bringToFront();
-    await look(customer, 'customer-bill', displays);
+    await look(customer, 'customer-bill', customerDisplays);
   });
 });
 
@@ -66,7 +59,7 @@ test('mirrors the practice camera too, and the customer’s answer reaches staff
   const customer = await openCustomerScreen(page);
   const lookAt = async (scene: string): Promise<void> => {
     await customer.bringToFront();
-    await look(customer, scene, displays);
+    await look(customer, scene, customerDisplays);
     await page.bringToFront();
   };
   await lookAt('customer-idle');

@@ -48,6 +48,7 @@ const scenes = [
     'saved-as-pdf',
     'pictures-erased',
   ],
+  ...['format-shot', 'format-crop', 'format-cropped', 'format-payment', 'format-direct'],
   ...['document', 'no-face', 'preview-items', 'handover-items', 'paid', 'printed', 'done'],
 ];
 for (const scene of scenes) {

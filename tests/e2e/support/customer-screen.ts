@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSettings } from './account.ts';
 
+/** Displays that studios turn towards their customers: large, small, and on its side. */
+export const customerDisplays = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+  { width: 800, height: 1280 },
+];
+
 /** Toggles the box. Its label covers it, so that the whole row is the target. */
 export const switchCustomerScreen = (page: Page): Promise<void> =>
   page.getByText('Show the customer’s screen', { exact: true }).click();
