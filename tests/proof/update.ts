@@ -39,8 +39,29 @@ export async function runUpdate(folder: string): Promise<UpdateReport> {
   return report;
 }
 
-/** Everything of a kiosk but its orders. */
-const setUpOf = ({ setUp, isLocked, account }: UpdateLook): unknown => [setUp, isLocked, account];
+/** Everything of a kiosk but its records. */
+const setUpOf = ({ setUp, isLocked, account, secrets }: UpdateLook): unknown => [
+  setUp,
+  isLocked,
+  account,
+  secrets,
+];
+
+/**
+ * Tables that a start, a look or an update changes itself: the log of what was done, whose chain is checked, and what is known of missing
+ * changes and of data that was set aside.
+ */
+const ownTables = new Set(['audit_log', 'studio_mark', 'record_gaps', 'searched_asides', 'lost_calls']);
+/** Tables without whose rows the comparison would show nothing. */
+const filledTables = [
+  ...['settings', 'studio_logo', 'staff', 'customers', 'orders', 'payments', 'payment_parts', 'codes'],
+  ...['printer_profiles', 'audit_log'],
+];
+/** Returns the names of the tables whose rows are no longer the same. */
+const changedTables = (before: UpdateLook, now: UpdateLook): string[] =>
+  Object.keys(before.tables).filter(
+    (name) => !ownTables.has(name) && now.tables[name] !== before.tables[name],
+  );
 
 /** Makes the file of another counter for this one. */
 async function makeSetUpFile(folder: string): Promise<string> {
@@ -77,6 +98,10 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
   const expect = (what: string, now: unknown, promised: unknown): void => {
     const [is, should] = [JSON.stringify(now), JSON.stringify(promised)];
     if (is !== should) note(`${what}: ${is}, and not ${should}`);
+  };
+  const expectSameRecords = (when: string, before: UpdateLook, now: UpdateLook): void => {
+    expect(`${when}, changed tables`, changedTables(before, now), []);
+    expect(`${when}, troubles of the audit log`, now.auditTroubles, []);
   };
   async function start(
     acts: UpdateRun['acts'],
@@ -121,6 +146,7 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
     expect(`after a kill in ${step}, the version`, now.version, before.version);
     expect(`after a kill in ${step}, the orders`, now.orders, before.orders);
     expect(`after a kill in ${step}, the account`, now.account, before.account);
+    expectSameRecords(`after a kill in ${step}`, before, now);
     return now;
   }
 
@@ -133,7 +159,8 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
   const half = await look();
   if (!half.isLocked) expect('the lock', (await look(['lock'])).isLocked, true);
 
-  const first = await look(['set up', 'back up', 'order', 'fetch']);
+  const first = await look(['set up', 'furnish', 'back up', 'order', 'fetch']);
+  for (const table of filledTables) if (!first.tables[table]) note(`nothing is compared in ${table}`);
   expect('the account', first.account, new URL(service).host);
   expect('the lock after a start', first.isLocked, true);
   if (!Object.keys(first.orders).every((each) => each.startsWith('B-')))
@@ -152,6 +179,7 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
   const stagedAlone = await look(['wait']);
   expect('what goes on without a person after four kills', stagedAlone.updates.staged?.version, '2.0.0');
   expect('the orders after four kills', stagedAlone.orders, first.orders);
+  expectSameRecords('after four kills', first, stagedAlone);
 
   await start(['install'], 'backup');
   await lookAfter(['backup', 'interrupted'], first);
@@ -173,6 +201,7 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
   );
   expect('the orders after the update', updated.orders, first.orders);
   expect('the set-up after the update', setUpOf(updated), setUpOf(first));
+  expectSameRecords('after the update', first, updated);
   expect('going back', [updated.updates.back?.records, updated.updates.back?.missing], ['copied', null]);
 
   const entered = await look(['order', 'newer']);
@@ -192,6 +221,9 @@ async function prove(folder: string, feed: UpdateFeed, service: string, report: 
   expect('the screen after going back', [back.updates.failure, back.updates.last?.kind], [null, 'back']);
   expect('the orders after going back', back.orders, first.orders);
   expect('the set-up after going back', setUpOf(back), setUpOf(first));
+  expect('after going back, changed tables', changedTables(first, back), []);
+  // The log says that the entries of the newer version are missing, and has no other fault.
+  expect('after going back, troubles of the audit log', back.auditTroubles, ['missing']);
   if (back.gap === null) note('nobody was told that changes are missing');
   const home = readdirSync(join(dataDir, 'studio'));
   expect(
@@ -241,4 +273,6 @@ async function proveFullDisk(
   if (healed.updates.staged?.version !== '2.1.0') report.problems.push('no update after a full disk');
   if (JSON.stringify(healed.orders) !== JSON.stringify(before.orders))
     report.problems.push('a full disk changed the orders');
+  const changed = changedTables(before, healed);
+  if (changed.length > 0) report.problems.push(`a full disk changed ${changed.join(', ')}`);
 }

@@ -7,18 +7,26 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { modePaths } from '../../../electron/paths.ts';
+import { recordsKeyOf } from '../../../electron/records/file/key.ts';
 import type { UpdateHost } from '../../../electron/updates/host.ts';
 import { keptFolder } from '../../../electron/updates/kept.ts';
 import { migrations } from '../../../electron/records/migrations/index.ts';
 import type { Migration } from '../../../electron/records/migrations/migration.ts';
+import type { AuditTrouble } from '../../../shared/model/audit.ts';
 import type { NewerChanges } from '../../../shared/model/backups.ts';
 import type { OrderView } from '../../../shared/model/order.ts';
 import type { UpdateRefusal, UpdatesView } from '../../../shared/model/updates.ts';
+import { renderPortrait } from '../../portraits/render.ts';
 import { beforeStatements } from '../records/before-statements.ts';
-import { hasFinal, orderUntil } from './counter-moves.ts';
+import { noteKey } from '../records/records-file.ts';
+import { tableDigests } from '../records/table-digests.ts';
+import { hasFinal } from './counter-moves.ts';
 import { fileStore } from './file-store.ts';
+import { furnishStudio } from './furnish-studio.ts';
 import { memoryLog } from './memory-log.ts';
 import { openKiosk, type OpenKiosk } from './open-kiosk.ts';
+import { workUntil } from './staff-robot.ts';
 import { addSupervisor } from './supervisor.ts';
 
 /** The moments in which a run can be killed. */
@@ -49,6 +57,7 @@ export interface UpdateRun {
     | 'provision'
     | 'lock'
     | 'set up'
+    | 'furnish'
     | 'back up'
     | 'order'
     | 'fetch'
@@ -78,6 +87,12 @@ export interface UpdateLook {
   readonly lost: readonly (string | null)[];
   /** Every order with its pictures, by number. */
   readonly orders: Readonly<Record<string, string>>;
+  /** A digest of each table of the records, by its name; empty for a table without rows. */
+  readonly tables: Readonly<Record<string, string>>;
+  /** A digest of the entries of the keychain, with the passwords of the account and of e-mail. */
+  readonly secrets: string;
+  /** The kinds of what is wrong with the audit log. */
+  readonly auditTroubles: readonly AuditTrouble['kind'][];
   /** Why records may be missing; null when none are. It is accepted. */
   readonly gap: string | null;
   readonly refusal: UpdateRefusal | null;
@@ -129,6 +144,7 @@ function log(): ReturnType<typeof memoryLog> {
   };
 }
 
+const secrets = fileStore(keychain);
 const updateHost: UpdateHost = {
   ...{ platform: 'linux', arch: 'x64', needsAdministrator: () => true },
   async install(release, kept) {
@@ -143,7 +159,7 @@ const updateHost: UpdateHost = {
 };
 const kiosk: OpenKiosk = await openKiosk({
   dataDir,
-  secrets: fileStore(keychain),
+  secrets,
   log: log(),
   publisherKeys: keys,
   updates: { version, updateHost },
@@ -183,7 +199,7 @@ async function orderLine(order: OrderView): Promise<string> {
 
 /** Signs the supervisor in, once there is one. */
 async function signIn(): Promise<void> {
-  // The counter is locked from the start, because two people have a PIN.
+  // The counter is locked from the start once two people have a PIN.
   const supervisor = (await kiosk.call('counter')).people.find(({ name }) => name === 'Asha');
   if (supervisor === undefined) return;
   await kiosk.call('signIn', { staffId: supervisor.id, pin });
@@ -207,12 +223,20 @@ const acts: Readonly<Record<UpdateRun['acts'][number], () => Promise<void>>> = {
     await locking;
   },
   'set up': async () => void (await kiosk.call('setUpdates', { feed, checkAt: null })),
+  furnish: () => furnishStudio(kiosk, join(program, 'print-folder')),
   async 'back up'() {
     mkdirSync(backups, { recursive: true });
     await kiosk.call('chooseBackupFolder', { folder: backups });
     await backedUp();
   },
-  order: async () => void (await orderUntil(kiosk, hasFinal)),
+  async order() {
+    // Practice looks for a face in it.
+    const { data: shot } = await renderPortrait({ width: 640, height: 800 }, 'jpeg');
+    const started = { previews: 0, finals: 0, prints: 0 };
+    const job = { specCode: 'uk-passport', shot, started };
+    const order = await workUntil(kiosk, await kiosk.call('createOrder'), job, hasFinal);
+    if (!hasFinal(order)) throw new Error(`the order came no further than ${order.step}`);
+  },
   async fetch() {
     await kiosk.call('fetchUpdate');
     await settled();
@@ -241,11 +265,17 @@ for (const { id } of (await kiosk.call('desk')).inHand) {
 }
 const { studioName, numberPrefix } = await kiosk.call('settings');
 const { connected, host } = await kiosk.call('account');
+const { troubles } = await kiosk.call('checkAuditLog');
+const { records } = modePaths(dataDir, 'account');
+noteKey(records, recordsKeyOf(Buffer.from((await secrets.get('vault-key')) ?? '', 'base64')));
 const look: UpdateLook = {
   account: connected ? host : null,
   lost: (await kiosk.call('lostCalls')).calls.map(({ reason }) => reason),
   setUp: { studioName, numberPrefix },
   isLocked: (await kiosk.call('counter')).kioskLocked,
+  tables: tableDigests(records),
+  secrets: hashOf(Buffer.from(JSON.stringify([...secrets.entries].toSorted()))),
+  auditTroubles: troubles.map(({ kind }) => kind),
   ...{ version, orders, refusal, newer: found, gap: gap?.reason ?? null },
   updates: await viewNow(),
 };
