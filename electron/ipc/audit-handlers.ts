@@ -1,4 +1,4 @@
-import type { LargeFiles } from '../large-files.ts';
+import type { LargeFiles } from './large-files.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';

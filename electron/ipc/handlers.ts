@@ -3,7 +3,7 @@ import type { Recovery } from '../account/recovery.ts';
 import type { Cameras } from '../camera/cameras.ts';
 import type { CustomerScreen } from '../customer-screen/customer-screen.ts';
 import type { MorningCheck } from '../opening-check/opening-check.ts';
-import { createLargeFiles } from '../large-files.ts';
+import { createLargeFiles } from './large-files.ts';
 import type { KioskLock } from '../lock/lock.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Updates } from '../updates/types.ts';

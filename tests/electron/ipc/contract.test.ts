@@ -63,9 +63,10 @@ const noUpdates = {
   ...{ view: noStudio, configure: noStudio, fetch: noStudio, install: noStudio },
   ...{ newerThanCopy: noStudio, goBack: noStudio },
 };
+const noFiles = { keep: noStudio, part: noStudio };
 const areas = [
   deskHandlers(noStudio),
-  customerHandlers(noStudio, staff),
+  customerHandlers(noStudio, staff, noFiles),
   missingRecordsHandlers({
     ...{ error: noStudio, decide: noStudio, again: noStudio, restoreKey: noStudio },
     ...{ repairing: noRepair, lock: { isOn: noStudio } },
@@ -73,7 +74,7 @@ const areas = [
   }),
   accountHandlers(noStudio, account, staff, recovery, noStudio),
   backupHandlers(noStudio, staff),
-  auditHandlers(noStudio, staff),
+  auditHandlers(noStudio, staff, noFiles),
   restoreHandlers({
     ...{ studio: noStudio, error: noStudio, staff, restore: noRestore, lock: { isOn: noStudio } },
     knownFolder: noStudio,

@@ -1,7 +1,7 @@
 /** Migration 880: a studio without a name of its own has none in the records. */
 import { expect, it } from 'vitest';
-import { createSettings } from '../../../../electron/settings/settings.ts';
-import { fileBefore } from '../../../support/records/file-before.ts';
+import { createSettings } from '../../../../../electron/settings/settings.ts';
+import { fileBefore } from '../../../../support/records/file-before.ts';
 
 const time = '2026-11-22T09:30:00.000Z';
 

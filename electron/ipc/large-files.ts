@@ -1,5 +1,5 @@
-import { KioskError } from '../shared/errors.ts';
-import { filePartLength, type FileView, type LargeFile } from '../shared/model/files.ts';
+import { KioskError } from '../../shared/errors.ts';
+import { filePartLength, type FileView, type LargeFile } from '../../shared/model/files.ts';
 
 /** Time after which a file that nobody fetches is forgotten, ms. */
 const keptMs = 60_000;

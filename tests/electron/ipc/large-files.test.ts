@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLargeFiles } from '../../electron/large-files.ts';
-import { filePartLength } from '../../shared/model/files.ts';
-import { thrownBy } from '../support/thrown.ts';
+import { createLargeFiles } from '../../../electron/ipc/large-files.ts';
+import { filePartLength } from '../../../shared/model/files.ts';
+import { thrownBy } from '../../support/thrown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
