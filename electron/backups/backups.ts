@@ -88,6 +88,8 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
   /** Counts the runs that a person or the end of the kiosk has ended. */
   let ended = 0;
   let saving: Promise<void> = Promise.resolve();
+  /** True when a backup was asked for while the pages were being checked: it follows, because an erasing may have asked. */
+  let isWaiting = false;
   const timer = setInterval(() => {
     const changes = orIfUnread(unreadChanges, () => options.changes());
     const isNow = isDue(status, changes, clock.now());
@@ -95,7 +97,7 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
       dueSince = isNow ? clock.now().toISOString() : null;
       options.changed();
     }
-    if (isNow) start();
+    if (isNow || isWaiting) start();
   }, lookMs).unref();
 
   /** Ends a thread, or leaves it alone where it does not end: the call that it is in may never return. */
@@ -214,6 +216,7 @@ export async function createBackups(options: BackupsOptions): Promise<Backups> {
       return;
     }
     const trouble = pagesTrouble();
+    isWaiting = trouble === 'checking';
     if (trouble === 'checking') return;
     running = trouble === null ? run() : fail(trouble, 'RECORDS_DAMAGED');
   }

@@ -221,23 +221,29 @@ describe('backups', () => {
     expect(backups.view().last?.unfinished).toBeNull();
   });
 
-  it('are not made of damaged records, nor while their pages are being checked', async () => {
-    let code: 'RECORDS_DAMAGED' | 'RECORDS_CHECKING' = 'RECORDS_CHECKING';
+  it('are not made of damaged records, and follow once the pages were checked, though none is due', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let code: 'RECORDS_DAMAGED' | 'RECORDS_CHECKING' | null = null;
     const { backups, targets } = await example({
       assertWhole() {
-        throw new KioskError(code, 'not whole');
+        if (code !== null) throw new KioskError(code, 'not whole');
       },
     });
     await backups.choose('/stick');
     await backups.atRest();
-    expect(backups.view().failure).toBe(null);
-
+    code = 'RECORDS_CHECKING';
+    backups.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([targets.length, backups.view().failure]).toEqual([1, null]);
+    code = null;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await backups.atRest();
+    expect(targets).toHaveLength(2);
     code = 'RECORDS_DAMAGED';
     backups.start();
     await backups.atRest();
-
-    expect(backups.view().failure).toEqual({ at, trouble: 'records-damaged' });
-    expect(targets).toEqual([]);
+    expect([targets.length, backups.view().failure]).toEqual([2, { at, trouble: 'records-damaged' }]);
   });
 
   it('that find damage have every page read', async () => {
@@ -247,11 +253,9 @@ describe('backups', () => {
     await backups.choose('/stick');
     await backups.atRest();
     expect(suspected).toBe(0);
-
     answers({ trouble: 'records-damaged', cause: 'RECORDS_DAMAGED' });
     backups.start();
     await backups.atRest();
-
     expect(suspected).toBe(1);
   });
 
