@@ -19,7 +19,7 @@ export const erasing: typeof english = {
     backups:
       'Sicherungen in {place}, die letzte vom {date}. Schließen Sie diesen Datenträger an und speichern Sie den Ordner unter Einstellungen, Sicherungen: Headroom löscht den Kundeneintrag dann dort.',
     backupsNow:
-      'Sicherungen in {place}, die letzte vom {date}. Die nächste Sicherung beginnt sofort und löscht den Kundeneintrag daraus.',
+      'Sicherungen in {place}, die letzte vom {date}. Danach folgt eine neue Sicherung, die den Kundeneintrag daraus löscht.',
     service:
       'Der Fotodienst erhielt eine Anfrage mit einem Bild, am {date}. Bitten Sie den Dienst zu löschen, was er aufbewahrt. | Der Fotodienst erhielt {count} Anfragen mit einem Bild, die letzte am {date}. Bitten Sie den Dienst zu löschen, was er aufbewahrt.',
     mail: 'Eine E-Mail wurde am {date} gesendet. Löschen Sie sie aus dem Postfach des Studios. | {count} E-Mails wurden gesendet, die letzte am {date}. Löschen Sie sie aus dem Postfach des Studios.',

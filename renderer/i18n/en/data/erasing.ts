@@ -16,7 +16,7 @@ export const erasing = {
     backups:
       'Backups in {place}, the last one of {date}. Plug in that disk and save the folder under Settings, Backups: Headroom then erases the customer there.',
     backupsNow:
-      'Backups in {place}, the last one of {date}. The next backup begins at once and erases the customer from them.',
+      'Backups in {place}, the last one of {date}. A new backup follows and erases the customer from them.',
     service:
       'The photo service got one request with a picture, on {date}. Ask the service to erase what it keeps. | The photo service got {count} requests with a picture, the last on {date}. Ask the service to erase what it keeps.',
     mail: 'One e-mail was sent on {date}. Delete it from the studio’s mailbox. | {count} e-mails were sent, the last on {date}. Delete them from the studio’s mailbox.',

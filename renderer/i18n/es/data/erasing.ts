@@ -20,7 +20,7 @@ export const erasing: typeof englishErasing = {
     backups:
       'Copias de seguridad en {place}, la última del {date}. Conecte ese disco y guarde la carpeta en Configuración, Copias de seguridad: Headroom suprime allí entonces la ficha de cliente.',
     backupsNow:
-      'Copias de seguridad en {place}, la última del {date}. La próxima copia empieza enseguida y suprime de ellas la ficha de cliente.',
+      'Copias de seguridad en {place}, la última del {date}. Después se hace una copia nueva, que suprime de ellas la ficha de cliente.',
     service:
       'El servicio de fotos recibió una petición con imagen, el {date}. Pida al servicio que suprima lo que conserva. | El servicio de fotos recibió {count} peticiones con imagen, la última el {date}. Pida al servicio que suprima lo que conserva.',
     mail: 'Se envió un correo el {date}. Elimínelo del buzón del estudio. | Se enviaron {count} correos, el último el {date}. Elimínelos del buzón del estudio.',

@@ -19,7 +19,7 @@ export const erasing: typeof englishErasing = {
     backups:
       'Sauvegardes dans {place}, la dernière du {date}. Branchez ce disque et enregistrez le dossier sous Paramètres, Sauvegardes\u00a0: Headroom y efface alors la fiche client.',
     backupsNow:
-      'Sauvegardes dans {place}, la dernière du {date}. La prochaine sauvegarde commence aussitôt et en efface la fiche client.',
+      'Sauvegardes dans {place}, la dernière du {date}. Une nouvelle sauvegarde suit et en efface la fiche client.',
     service:
       'Le service photo a reçu une requête avec une image, le {date}. Demandez au service d’effacer ce qu’il garde. | Le service photo a reçu {count} requêtes avec une image, la dernière le {date}. Demandez au service d’effacer ce qu’il garde.',
     mail: 'Un e-mail a été envoyé le {date}. Supprimez-le de la messagerie du studio. | {count} e-mails ont été envoyés, le dernier le {date}. Supprimez-les de la messagerie du studio.',

@@ -19,7 +19,7 @@ export const erasing: typeof englishErasing = {
     backups:
       'Kopie zapasowe w folderze {place}, ostatnia z {date}. Podłącz ten dysk i zapisz folder w ustawieniach, w sekcji Kopie zapasowe: Headroom trwale usunie tam wtedy klienta.',
     backupsNow:
-      'Kopie zapasowe w folderze {place}, ostatnia z {date}. Następna kopia zacznie się od razu i trwale usunie z nich klienta.',
+      'Kopie zapasowe w folderze {place}, ostatnia z {date}. Potem powstanie nowa kopia, która trwale usunie z nich klienta.',
     service:
       'Usługa fotograficzna otrzymała jedno żądanie z obrazem, {date}. Poproś dostawcę usługi o trwałe usunięcie tego, co przechowuje. | Usługa fotograficzna otrzymała {count} żądania z obrazem, ostatnie {date}. Poproś dostawcę usługi o trwałe usunięcie tego, co przechowuje. | Usługa fotograficzna otrzymała {count} żądań z obrazem, ostatnie {date}. Poproś dostawcę usługi o trwałe usunięcie tego, co przechowuje.',
     mail: 'Wysłano jeden e-mail, {date}. Usuń go ze skrzynki studia. | Wysłano {count} e-maile, ostatni {date}. Usuń je ze skrzynki studia. | Wysłano {count} e-maili, ostatni {date}. Usuń je ze skrzynki studia.',
