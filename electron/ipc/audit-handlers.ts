@@ -1,7 +1,7 @@
-import type { LargeFiles } from './large-files.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Staff } from '../staff/types.ts';
 import type { Handlers } from './handle.ts';
+import type { LargeFiles } from './large-files.ts';
 
 /** Handles the audit log, which only supervisors may read, and the parts of the large files that only they may export. */
 export function auditHandlers(studio: () => Pick<Studio, 'deps' | 'audit'>, staff: Staff, files: LargeFiles) {

@@ -1,7 +1,7 @@
-import type { LargeFiles } from './large-files.ts';
 import type { Staff } from '../staff/types.ts';
 import type { Studio } from '../studio/types.ts';
 import type { Handlers } from './handle.ts';
+import type { LargeFiles } from './large-files.ts';
 
 /**
  * Handles customers: finding one, what the studio knows of them, their earlier orders, what goes when, and, with a supervisor, all

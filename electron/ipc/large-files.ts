@@ -1,8 +1,11 @@
 import { KioskError } from '../../shared/errors.ts';
-import { filePartLength, type FileView, type LargeFile } from '../../shared/model/files.ts';
+import type { FileView, LargeFile } from '../../shared/model/files.ts';
 
 /** Time after which a file that nobody fetches is forgotten, ms. */
 const keptMs = 60_000;
+
+/** Length of a part, bytes. */
+export const filePartLength = 256 * 1024;
 
 /** The file that the page fetches in parts (decision 112). Only the last one is kept. */
 export interface LargeFiles {

@@ -14,6 +14,3 @@ export interface LargeFile {
   /** Bytes. */
   readonly size: number;
 }
-
-/** Length of such a part, bytes. */
-export const filePartLength = 256 * 1024;

@@ -86,7 +86,7 @@ const press = ({ program }: RunningKiosk, presses: readonly Press[]): Promise<(b
     return kept;
   }, presses);
 
-/** What a key of a browser or a window would have changed. */
+/** Returns the page's address, the windows, their zoom and their tools: a key that is not refused changes one of them. */
 const stateOf = async ({ program, page }: RunningKiosk): Promise<unknown> => ({
   address: page.url(),
   windows: program.windows().length,

@@ -141,6 +141,13 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
     before: (lastBefore.get({ to })?.seq ?? 0) + 1,
   });
 
+  function rowsIn(range: Range, { person, act, customers }: Omit<AuditFilter, 'between'>): Stored[] {
+    if (customers !== null)
+      return ofCustomers.all({ ...range, customers: JSON.stringify(customers), person, act });
+    if (person === null) return act === null ? ofAll.all(range) : ofAct.all({ ...range, act });
+    return act === null ? ofPerson.all({ ...range, person }) : ofBoth.all({ ...range, person, act });
+  }
+
   return {
     append: (entry) =>
       sql.transaction(() => {
@@ -150,20 +157,13 @@ export function createAuditEntries(sql: Sql, recordsKey: RecordsKey): AuditEntri
         insert.run({ ...chained, hash: hashOf(chained, before, key) });
         return seq;
       }),
-    list({ person, act, between, customers }, before, limit) {
+    list({ between, ...filter }, before, limit) {
       const numbers = between === null ? { first: 0, before } : numbersOf(between);
       const range = { first: numbers.first, before: Math.min(before, numbers.before), limit };
-      const rows =
-        customers !== null
-          ? ofCustomers.all({ ...range, customers: JSON.stringify(customers), person, act })
-          : person === null
-            ? act === null
-              ? ofAll.all(range)
-              : ofAct.all({ ...range, act })
-            : act === null
-              ? ofPerson.all({ ...range, person })
-              : ofBoth.all({ ...range, person, act });
-      return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as AuditRow['facts'] }));
+      return rowsIn(range, filter).map((row) => ({
+        ...row,
+        facts: JSON.parse(row.facts) as AuditRow['facts'],
+      }));
     },
     last: lastNumber,
     cut: (before, limit, cutAt) =>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLargeFiles } from '../../../electron/ipc/large-files.ts';
-import { filePartLength } from '../../../shared/model/files.ts';
+import { createLargeFiles, filePartLength } from '../../../electron/ipc/large-files.ts';
 import { thrownBy } from '../../support/thrown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
