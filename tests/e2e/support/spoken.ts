@@ -152,6 +152,10 @@ const sorted = (said: readonly string[]): string[] =>
     one.startsWith(beside) && other.startsWith(beside) ? one.localeCompare(other, 'en') : 0,
   );
 
+/** Runs in the page: whether a link that was followed has given the focus away. */
+const hasLeft = (link: Element | null | undefined): boolean =>
+  !link || ![link, document.body].includes(document.activeElement ?? document.body);
+
 /** The record of one walk. */
 export class Spoken {
   private readonly lines: string[] = [];
@@ -181,7 +185,10 @@ export class Spoken {
   async press(key: string): Promise<void> {
     await this.listen();
     this.lines.push('', `[${key}]`);
+    const link = await this.page.evaluateHandle(() => document.activeElement?.closest('a[href^="#"]'));
     await this.page.keyboard.press(key);
+    // On a busy machine, the heading that a link leads to takes the focus after the record would have looked for it.
+    if (key === 'Enter') await this.page.waitForFunction(hasLeft, link);
   }
 
   /** Waits for what the page says once the keys rest, by its own clock. */
