@@ -19,7 +19,7 @@ const inMainProcess = [
   'tests/electron/**/*.test.ts',
   'tests/build/{build-if-changed,installer-settings,long-tests,messages,notices,page-files,setup-system,suite-counts}.test.ts',
   'tests/build/{electron,lint}/*.test.ts',
-  'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,keychain-mid-run}.test.ts',
+  'tests/faults/{books,damaged-page,disk-in-flight,folder-paper,geometry,geometry-family,keychain-mid-run}.test.ts',
   'tests/faults/{service,should-not}/*.test.ts',
   'tests/portraits/{draw,drawn-once,guidance-tally}.test.ts',
   'tests/{conformance,conformance-client,docs,support}/**/*.test.ts',

@@ -1,41 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder, startPracticeHere, type TestPractice } from '../electron/practice/harness.ts';
-import { tempFolder } from '../support/files/temp-folder.ts';
-import { drawnPictures } from './pictures.ts';
-import { allRules } from './rules/all.ts';
-import { Service } from './service.ts';
+import { describe, expect, it } from 'vitest';
+import { broken, failing } from '../support/service/broken-service.ts';
 
 const run = fileURLToPath(new URL('run.ts', import.meta.url));
-
-/** Starts a practice service that breaks its promises in a known way. */
-async function broken(...faults: readonly object[]): Promise<TestPractice> {
-  const folder = dataFolder();
-  const path = join(tempFolder(), 'faults.json');
-  writeFileSync(path, JSON.stringify({ faults: faults.map((fault) => ({ call: 'every', ...fault })) }));
-  const practice = await startPracticeHere(folder.path, { args: ['--faults', path] });
-  onTestFinished(async () => {
-    await practice.stop();
-    folder.drop();
-  });
-  return practice;
-}
-
-/** Returns the rules of some sections that the service breaks. */
-async function failing({ baseUrl }: TestPractice, sections: readonly string[]): Promise<readonly string[]> {
-  const pictures = await drawnPictures();
-  const target = { url: baseUrl, headshotUrl: null, otherUrl: null, key: 'practice', secret: 'practice' };
-  const service = new Service({ ...target, ...pictures });
-  const failed: string[] = [];
-  for (const { says, check } of allRules.filter(({ section }) => sections.includes(section))) {
-    await Promise.resolve(check(service)).catch(() => failed.push(says));
-  }
-  return failed;
-}
 
 async function commandLine(
   url: string,
@@ -50,22 +19,6 @@ async function commandLine(
 }
 
 describe('a service that breaks a promise', () => {
-  it('fails only the rule of that promise in its section', async () => {
-    const practice = await broken({ endpoint: 'getIdPhotoNoWatermark', do: 'answer', as: 'no-code' });
-    expect(await failing(practice, ['POST /v2/getIdPhotoNoWatermark'])).toEqual([
-      'idPhotoCode is present for UK specifications',
-    ]);
-  });
-
-  it('fails every rule that needs the missing image', async () => {
-    const practice = await broken({ endpoint: 'makeIdPhoto', do: 'answer', as: 'no-image' });
-    expect(await failing(practice, ['POST /v2/makeIdPhoto'])).toEqual([
-      'S3_URL is the default: idPhotoUrl is populated with a JPEG of that size',
-      'IMAGE_BASE64 populates idPhotoImageBase64 with a JPEG of that size',
-      'photoSheet maps each requested size to a sheet of that size',
-    ]);
-  });
-
   it('fails every rule of a list with another shape', async () => {
     const practice = await broken({ endpoint: 'listIdPhotoSpecCode', do: 'answer', as: 'wrong-shape' });
     expect(await failing(practice, ['POST /v2/listIdPhotoSpecCode'])).toHaveLength(4);

@@ -11,7 +11,6 @@ import { layoutOf } from '../support/printing/layouts.ts';
 import type { OpenKiosk } from '../support/kiosk/open-kiosk.ts';
 import { openFile } from '../support/records/records-file.ts';
 import { addSupervisor, unlock } from '../support/kiosk/supervisor.ts';
-import { tempFolder } from '../support/files/temp-folder.ts';
 import { rejectionOf } from '../support/thrown.ts';
 
 const hour = 3_600_000;
@@ -149,48 +148,4 @@ it('erasing a customer erases no other customer’s sheets early', async () => {
 
   expect(kept()).toMatchObject({ sheets: 1, customers: 1, pictures: 3 });
   expect(await kiosk.call('openOrder', { orderId: order.id })).toMatchObject({ customer: { name: 'Ada' } });
-});
-
-it('backups from before stay, whatever is backed up meanwhile and afterwards', async () => {
-  const { clock, counter } = await studio();
-  const target = tempFolder();
-  const states = (): string[] => {
-    const [studioFolder = ''] = readdirSync(target);
-    return readdirSync(join(target, studioFolder, 'states')).toSorted();
-  };
-  const settled = async (kiosk: OpenKiosk): Promise<void> => {
-    const at = clock.now().toISOString();
-    await eventually(async () =>
-      expect((await kiosk.call('kioskStatus')).backups).toMatchObject({ running: false, last: { at } }),
-    );
-  };
-  await counter.call('chooseBackupFolder', { folder: target });
-  await settled(counter);
-  for (let night = 0; night < 6; night += 1) {
-    clock.pass(day);
-    await counter.call('backUpNow');
-    await settled(counter);
-  }
-  const before = states();
-  expect(before).toHaveLength(7);
-  counter.answer('/v2/queryAccountStatus', saying(clock.now()));
-
-  clock.set(years);
-  const wrong = await counter.reopen();
-  for (let round = 0; round < 5; round += 1) {
-    clock.pass(10 * 60_000);
-    await wrong.call('backUpNow');
-    await settled(wrong);
-  }
-  expect(states().slice(0, 7)).toEqual(before);
-
-  clock.set(-years);
-  const right = await counter.reopen();
-  for (let round = 0; round < 5; round += 1) {
-    clock.pass(day);
-    counter.answer('/v2/queryAccountStatus', saying(clock.now()));
-    await right.call('backUpNow');
-    await settled(right);
-  }
-  expect(states().filter((name) => name < '2027')).toHaveLength(12);
 });

@@ -36,12 +36,12 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   ],
   24: [
     [`${faults}/unread.test.ts`, 'fault 24: records that the disk cannot read'],
-    [`${faults}/unread.test.ts`, 'fault 24: a studio whose records can no longer be read says so'],
+    [`${faults}/unread-restored.test.ts`, 'fault 24: a studio whose records can no longer be read says so'],
     [`${records}/file/connection.test.ts`, 'has every page read after one that could not be read'],
   ],
-  25: [[`${records}/open.test.ts`, 'waits for another program, then reports that the records are in use']],
+  25: [[`${records}/in-use.test.ts`, 'waits for another program, then reports that the records are in use']],
   26: [
-    [`${backups}/kiosk.test.ts`, 'a backup is restored where the records are missing or damaged'],
+    [`${backups}/restore-damaged.test.ts`, 'a backup is restored where the records are missing or damaged'],
     [`${records}/open.test.ts`, 'with a damaged header'],
     [`${kiosk}/damage.test.ts`, 'begins anew where a person wants it'],
   ],

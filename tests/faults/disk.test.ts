@@ -1,46 +1,27 @@
 /** A data folder on a full disk, and on a disk that can no longer be written. */
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer } from '../../shared/contract.ts';
 import type { StaffId } from '../../shared/ids.ts';
-import type { OrderView } from '../../shared/model/order.ts';
 import {
   json,
   startScriptedServer,
   type Script,
   type ScriptedServer,
 } from '../electron/service/scripted-server.ts';
-import { renderPortrait } from '../portraits/render.ts';
 import { canMount, fillDisk, smallDisk } from '../support/records/full-disk.ts';
-import { connectClient } from '../support/kiosk/kiosk-client.ts';
-import { startKiosk } from '../support/kiosk/kiosk-process.ts';
-import { openKiosk, type OpenKiosk } from '../support/kiosk/open-kiosk.ts';
-import { workUntil } from '../support/kiosk/staff-robot.ts';
-import { familyOf, isRunning } from '../support/processes.ts';
+import type { OpenKiosk } from '../support/kiosk/open-kiosk.ts';
 import { rejectionOf } from '../support/thrown.ts';
+import {
+  diskMegabytes,
+  shot,
+  hasShot,
+  hasPreview,
+  workTo,
+  kioskOn,
+} from '../support/records/kiosk-on-disk.ts';
 
 if (!canMount) console.log('Skipped: disks. Mounting a disk of a few megabytes takes root on Linux.');
-
-/** More than a paid call needs, and small enough to be filled quickly. */
-const diskMegabytes = 230;
 const megabyte = 1024 * 1024;
-
-let shot: Buffer;
-beforeAll(async () => {
-  shot = (await renderPortrait({ width: 640, height: 800 }, 'jpeg')).data;
-});
-
-const hasShot = ({ shots }: OrderView): boolean => shots.length > 0;
-const hasPreview = ({ photos }: OrderView): boolean => photos[0]?.state === 'preview';
-
-function workTo(
-  kiosk: OpenKiosk,
-  start: OrderView,
-  until: (order: OrderView) => boolean,
-): Promise<OrderView> {
-  const job = { specCode: 'uk-passport', shot, started: { previews: 0, finals: 0, prints: 0 } };
-  return workUntil(kiosk, start, job, until);
-}
 
 /** Returns a service that gives a preview and counts its calls. */
 async function countingService(): Promise<ScriptedServer & { readonly well: Script }> {
@@ -71,20 +52,6 @@ async function countingService(): Promise<ScriptedServer & { readonly well: Scri
 }
 
 const accountAt = ({ baseUrl }: ScriptedServer) => ({ baseUrl, apiKey: 'key', apiSecret: 'secret' });
-
-async function kioskOn(
-  folder: string,
-  more: Partial<Parameters<typeof openKiosk>[0]> = {},
-): Promise<OpenKiosk> {
-  const kiosk = await openKiosk({ dataDir: join(folder, 'data'), ...more });
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (isOpen) await kiosk.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
-  return { ...kiosk, close };
-}
 
 const pins = { Asha: '4821', Ben: '1357' };
 
@@ -171,39 +138,6 @@ describe.skipIf(!canMount)('a full disk', () => {
     await empty();
     expect((await kiosk.call('addShot', another)).shots).toHaveLength(2);
   });
-
-  it('prevents the start with a message that the disk is full, and damages no records', async () => {
-    const { folder } = smallDisk(diskMegabytes);
-    const first = await kioskOn(folder);
-    const order = await workTo(first, await first.call('createOrder'), hasPreview);
-    await first.close();
-    const empty = await fillDisk(folder, 0);
-
-    expect(await rejectionOf(kioskOn(folder))).toBe('DISK_FULL');
-
-    await empty();
-    const again = await kioskOn(folder);
-    expect(await again.call('openOrder', { orderId: order.id })).toEqual(order);
-    expect(await again.call('kioskStatus')).toMatchObject({ blocked: null });
-  });
-});
-
-describe.skipIf(!canMount)('a disk with space for little more than a page', () => {
-  it('lets the kiosk start and show its orders', async () => {
-    const { folder } = smallDisk(diskMegabytes);
-    const first = await kioskOn(folder);
-    const order = await workTo(first, await first.call('createOrder'), hasPreview);
-    await first.close();
-    // SQLite's index of the WAL takes 32 KiB as soon as a file is opened.
-    await fillDisk(folder, 64 * 1024);
-
-    const second = await kioskOn(folder);
-    expect(await second.call('kioskStatus')).toMatchObject({ blocked: 'disk-full', mode: 'practice' });
-    expect(await second.call('openOrder', { orderId: order.id })).toEqual(order);
-    expect(await second.kiosk.photo(order.photos[0]?.preview?.id ?? 'img_', 'full')).toMatchObject({
-      mime: 'image/jpeg',
-    });
-  });
 });
 
 describe.skipIf(!canMount)('a locked counter', () => {
@@ -265,23 +199,4 @@ describe.skipIf(!canMount)('a read-only disk', () => {
       expect(server.paidCalls()).toBe(paid);
     },
   );
-
-  it('shows the last commit, although the kiosk was killed before', { timeout: 60_000 }, async () => {
-    const disk = smallDisk(diskMegabytes);
-    const dataDir = join(disk.folder, 'data');
-    const before = await startKiosk({ dataDir });
-    const client = await connectClient(await before.address());
-    const { id: orderId } = await client.call('createOrder');
-    const person = { name: 'Ana Ribeiro', phone: '', email: '', keepPhotos: true };
-    await client.call('setCustomer', { orderId, customerId: null, ...person });
-    const family = familyOf(before.pid);
-    await before.kill();
-    // The practice service notices that it is alone, and releases the disk.
-    await expect.poll(() => family.filter(isRunning)).toEqual([]);
-    disk.makeReadOnly();
-
-    const kiosk = await kioskOn(disk.folder);
-    expect(await kiosk.call('openOrder', { orderId })).toMatchObject({ customer: { name: 'Ana Ribeiro' } });
-    expect(await kiosk.call('kioskStatus')).toMatchObject({ blocked: 'read-only' });
-  });
 });

@@ -93,7 +93,7 @@ describe.skipIf(!hasCups)('an order on paper', () => {
     expect(await sheetsOut()).toBe(out + 1);
   });
 
-  // Every other state of a printer arrives in the same way: tests/electron/printing/cups/faults.test.ts has them all.
+  // Every other state of a printer arrives in the same way: faults.test.ts and faults-that-heal.test.ts in tests/electron/printing/cups have them all.
   it('75: shows a jam within 5 s, and comes out once after the repair', async () => {
     await counter.addApproved('jamming');
     const out = await sheetsOut();

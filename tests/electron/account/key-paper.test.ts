@@ -4,12 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createKeyPaper } from '../../../electron/account/key-paper.ts';
 import { createComposer } from '../../../electron/printing/composer.ts';
 import type { PrintJob } from '../../../electron/printing/printer.ts';
-import { composeRecovery } from '../../../electron/printing/slips/recovery-key.ts';
-import { slipPages } from '../../../electron/printing/slips/pages.ts';
 import { readRecoveryKey, writeRecoveryKey } from '../../../electron/secrets/recovery-key.ts';
 import { defaultSettings } from '../../../electron/settings/settings.ts';
-import { wordsIn } from '../../../electron/words/words.ts';
-import { languages } from '../../../shared/language/languages.ts';
 import { KioskError } from '../../../shared/errors.ts';
 import type { SlipPrinter, StudioSettings } from '../../../shared/model/settings.ts';
 import { driverOf } from '../../support/printing/drivers.ts';
@@ -17,7 +13,8 @@ import { printer } from '../../support/fixture/data.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
-import { keyTypedFrom, lastLineOf, pagesOf, textOf, widestOf } from '../../support/printing/papers.ts';
+import { expectFits, keyPapers } from '../../support/printing/key-papers.ts';
+import { keyTypedFrom, textOf } from '../../support/printing/papers.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { openFile } from '../../support/records/records-file.ts';
 import { foundIn, readFolder, spellingsOfText } from '../../support/service/needles.ts';
@@ -96,26 +93,7 @@ it.each([
   expect(jobs).toEqual([]);
 });
 
-it.each(
-  languages.flatMap((language) => (['a6', 'a4', 'roll80'] as const).map((name) => [language, name] as const)),
-)('fits in %s on one page of %s, within its margins', async (language, name) => {
-  const page = slipPages[name];
-  const facts = { studioName: 'Bright & Daughters', key, printedAt: '2026-11-21T10:00:00.000Z' };
-  const pdf = await composeRecovery({
-    ...facts,
-    page,
-    words: wordsIn(language).recovery,
-    timeZone: 'Europe/London',
-  });
-
-  expect(await pagesOf(pdf)).toMatch(/Pages: +1\n/);
-  expect(await keyTypedFrom(pdf)).toBe(key);
-  const { left, right } = await widestOf(pdf);
-  expect(left).toBeGreaterThanOrEqual(page.margins.leftMm - 0.1);
-  expect(right).toBeLessThanOrEqual(page.widthMm - page.margins.rightMm + 0.1);
-  if (page.heightMm !== null)
-    expect(await lastLineOf(pdf)).toBeLessThanOrEqual(page.heightMm - page.margins.bottomMm);
-});
+it.each(keyPapers)('fits on one page of %s, within its margins', (name) => expectFits('en', name));
 
 it('needs a supervisor, is in the audit log, and leaves nothing on the disk when the printer is gone', async () => {
   const dataDir = tempFolder();

@@ -1,35 +1,10 @@
 /** Cameras over digiCamControl: real HTTP on loopback, to a server that answers as its web server does. */
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createCameras, type Cameras } from '../../../electron/camera/cameras.ts';
-import { createDigiCamControl } from '../../../electron/camera/digicamcontrol/digicamcontrol.ts';
-import { renderPortrait } from '../../portraits/render.ts';
-import { memoryLog } from '../../support/kiosk/memory-log.ts';
-import {
-  scriptedDigiCamControl,
-  type DigiCamScript,
-  type ScriptedDigiCamControl,
-} from '../../support/camera/scripted-digicamcontrol.ts';
-import { testScratch } from '../../support/files/test-scratch.ts';
+import { describe, expect, it } from 'vitest';
 import { rejectionOf } from '../../support/thrown.ts';
+import { frames, full, id, desk, draw } from '../../support/camera/digicamcontrol-desk.ts';
 
-const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>
-  (await renderPortrait({ width, height: (width * 2) / 3, offsetX }, 'jpeg')).data;
-const frames = [await draw(0, 240), await draw(0.1, 240)];
-const full = await draw(0, 960);
 const next = await draw(0.1, 960);
 const raw = Buffer.concat([Buffer.from('MM\0*'), Buffer.alloc(1_000, 7)]);
-const id = 'digicamcontrol:6011234';
-
-async function desk(
-  script: Partial<DigiCamScript> = {},
-  transferMs?: number,
-): Promise<{ cameras: Cameras; server: ScriptedDigiCamControl }> {
-  const server = await scriptedDigiCamControl({ frames, files: { 'DSC_0001.jpg': full }, ...script });
-  const programs = { digicamcontrol: createDigiCamControl(server.address, transferMs) };
-  const cameras = createCameras({ scratch: testScratch(), log: memoryLog(), programs });
-  onTestFinished(() => cameras.stop());
-  return { cameras, server };
-}
 
 describe('a camera on digiCamControl', () => {
   it('is listed by its name, opens with its live view, and sends frame after frame', async () => {
@@ -157,29 +132,6 @@ describe('a camera on digiCamControl', () => {
 });
 
 describe('a camera that shows nothing on digiCamControl', () => {
-  it('is lost when it is unplugged, asleep when it is not, and its program may be closed', async () => {
-    const { cameras, server } = await desk();
-    await cameras.open(id);
-    await cameras.frame(id);
-    server.set({ frames: [], cameras: {} });
-    const begun = performance.now();
-    expect((await cameras.frame(id)).trouble).toBe('lost');
-    expect(performance.now() - begun).toBeLessThan(3_000);
-
-    const sleeping = await desk();
-    await sleeping.cameras.open(id);
-    await sleeping.cameras.frame(id);
-    sleeping.server.set({ frames: [] });
-    expect((await sleeping.cameras.frame(id)).trouble).toBe('asleep');
-
-    const closed = await desk();
-    await closed.cameras.open(id);
-    await closed.cameras.frame(id);
-    await closed.server.close();
-    expect((await closed.cameras.frame(id)).trouble).toBe('programClosed');
-    expect(await rejectionOf(closed.cameras.release(id))).toMatch('CAMERA_AWAY');
-  });
-
   it('is not listed while the program is closed or may not be commanded', async () => {
     const { cameras } = await desk({ obeys: false });
     expect(await cameras.list()).toEqual([]);

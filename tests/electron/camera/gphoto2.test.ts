@@ -1,64 +1,20 @@
-/* oxlint-disable max-lines -- Its cases share one scripted camera. */
 /** Cameras over gphoto2: a scripted program that speaks as the real one does, and the real one where it is installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createCameras, type Cameras } from '../../../electron/camera/cameras.ts';
+import { createCameras } from '../../../electron/camera/cameras.ts';
 import { findProgram } from '../../../electron/find-program.ts';
 import { filesIn, freeImagesIn, percentIn, withoutEcho } from '../../../electron/camera/gphoto2/answers.ts';
 import { createGphoto } from '../../../electron/camera/gphoto2/gphoto2.ts';
 import { GphotoShell } from '../../../electron/camera/gphoto2/shell.ts';
 import { isJpeg } from '../../../electron/camera/ports.ts';
 import { createScratch } from '../../../electron/scratch.ts';
-import { renderPortrait } from '../../portraits/render.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
-import {
-  scriptedGphoto,
-  type GphotoScript,
-  type ScriptedGphoto,
-} from '../../support/camera/scripted-gphoto2.ts';
+import type { GphotoScript } from '../../support/camera/scripted-gphoto2.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
-
-const draw = async (offsetX: number, width: number): Promise<Uint8Array> =>
-  (await renderPortrait({ width, height: (width * 2) / 3, offsetX }, 'jpeg')).data;
-const frames = [await draw(0, 240), await draw(0.1, 240)];
-const full = await draw(0, 960);
-const raw = Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(300_000, 7)]);
-const id = 'gphoto2:usb:001,004';
-
-interface Desk {
-  readonly cameras: Cameras;
-  readonly program: ScriptedGphoto;
-  /** The folder for working copies. */
-  readonly work: string;
-}
-function desk(script: Partial<GphotoScript> = {}): Desk {
-  const program = scriptedGphoto(tempFolder(), script);
-  frames.forEach((frame, at) => program.addFile(`frame-${at}.jpg`, frame));
-  program.addFile('full.jpg', full);
-  program.addFile('full.cr2', raw);
-  const work = join(tempFolder(), 'work');
-  const gphoto2 = createGphoto({
-    scratch: createScratch(work, null),
-    find: () => Promise.resolve(program.path),
-  });
-  const cameras = createCameras({
-    scratch: createScratch(work, null),
-    log: memoryLog(),
-    programs: { gphoto2 },
-  });
-  onTestFinished(() => cameras.stop());
-  return { cameras, program, work };
-}
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
+import { draw, frames, full, id, desk, isRunning } from '../../support/camera/gphoto2-desk.ts';
 
 describe('a camera on gphoto2', () => {
   it('is listed by its model, opens by its port, and sends frame after frame', async () => {
@@ -89,18 +45,6 @@ describe('a camera on gphoto2', () => {
     expect(taken.label).toBe('Nikon DSC D750');
     expect(Buffer.from(taken.bytes)).toEqual(Buffer.from(full));
     expect((await cameras.frame(id)).bytes).not.toBeNull();
-  });
-
-  it('hands the picture over while the program still waits for further files', async () => {
-    const { cameras } = desk({ capture: { files: ['full.cr2', 'full.jpg'], waitsMs: 1_500 } });
-    await cameras.open(id);
-    await cameras.frame(id);
-
-    const begun = performance.now();
-    expect(Buffer.from((await cameras.release(id)).bytes)).toEqual(Buffer.from(full));
-    expect(performance.now() - begun).toBeLessThan(1_000);
-    expect((await cameras.frame(id)).bytes).not.toBeNull();
-    expect(performance.now() - begun).toBeGreaterThan(1_400);
   });
 
   it('does not take a picture of the camera’s own button for the shot', async () => {
@@ -149,25 +93,13 @@ describe('a camera on gphoto2', () => {
 });
 
 describe('a camera that shows nothing', () => {
-  it.each<[string, GphotoScript['preview'], string]>([
-    ['is held by another program', { error: -53, words: 'Could not claim the USB device' }, 'held'],
-    ['has no live view', { error: -6, words: 'This camera can not capture previews.' }, 'noLiveView'],
-    ['has its mirror up', { error: -1, words: 'Liveview cannot start: In Mirror-up operation' }, 'mirrorUp'],
-    ['is asleep', { error: -7 }, 'asleep'],
-    ['has a driver that crashes', 'crash', 'asleep'],
-    ['fails in another way', { error: -1, words: 'PTP General Error' }, 'failed'],
-  ])('%s', async (_, preview, trouble) => {
-    const { cameras, program } = desk({ preview });
+  it('is held by another program', async () => {
+    const { cameras, program } = desk({
+      preview: { error: -53, words: 'Could not claim the USB device' },
+    });
 
-    expect(await cameras.open(id)).toBe(trouble);
+    expect(await cameras.open(id)).toBe('held');
     expect(program.shells().filter(isRunning)).toEqual([]);
-  });
-
-  it('wakes with the first attempt, and opens with the second', async () => {
-    const { cameras, program } = desk({ sleepy: 1 });
-
-    expect(await cameras.open(id)).toBeNull();
-    expect(program.shells()).toHaveLength(2);
   });
 
   it('is reported within three seconds when it is unplugged, and opens under its new port', async () => {
@@ -192,17 +124,6 @@ describe('a camera that shows nothing', () => {
     expect(await cameras.open('gphoto2:usb:001,007')).toBeNull();
   });
 
-  it('is reported when it answers nothing any more, and its program is ended', async () => {
-    const { cameras, program } = desk();
-    await cameras.open(id);
-    await cameras.frame(id);
-    await cameras.frame(id);
-
-    program.set({ preview: 'hang' });
-    expect((await cameras.frame(id)).trouble).toBe('asleep');
-    expect(program.shells().filter(isRunning)).toEqual([]);
-  });
-
   it('is lost when it is not in the list, without a program being started for it', async () => {
     const { cameras, program } = desk();
 
@@ -223,17 +144,6 @@ describe('the program', () => {
     expect([isRunning(pid), readdirSync(work)]).toEqual([false, []]);
     expect((await cameras.frame(id)).trouble).toBe('lost');
   });
-
-  it('ends with the kiosk, also while it hangs', async () => {
-    const { cameras, program } = desk({ preview: 'hang' });
-    const opening = cameras.open(id);
-    await expect.poll(() => program.commands(), { timeout: 5_000 }).toEqual(['capture-preview']);
-
-    await cameras.stop();
-
-    expect(await opening).toBe('asleep');
-    await expect.poll(() => program.shells().filter(isRunning)).toEqual([]);
-  }, 20_000);
 
   it('is not needed: without it there is no camera, and the technician is told', async () => {
     const gphoto2 = createGphoto({

@@ -86,26 +86,9 @@ it('the service is silent, then refuses the account', async () => {
   expect(refused).toContain('clock.right');
 });
 
-it('the service takes the request and does not answer: what it said before is not said again', async () => {
-  const counter = await openCounter();
-  expect(await found(counter)).toEqual(
-    expect.arrayContaining(['service.answers', 'credit.previews', 'clock.right']),
-  );
-  counter.answer('/v2/queryAccountStatus', () => undefined);
-
-  const silent = await found(counter);
-
-  expect(silent[0]).toBe('service.silent');
-  expect(silent.filter((finding) => /^(?:credit|clock)\./u.test(finding))).toEqual([
-    ...['credit.not-now', 'clock.unknown'],
-  ]);
-});
-
 it.each<[string, Script, Finding]>([
   ['has too much to do', json({}, 429), 'service.busy'],
   ['fails', json({}, 500), 'service.fault'],
-  ['is down behind its own gateway', json({}, 503), 'service.fault'],
-  ['sends another page', ({ response }) => void response.end('<html>'), 'service.fault'],
   ['refuses the account', json({ message: 'not enabled' }, 403), 'service.refused'],
 ])('the service answers, but %s', async (_what, answer, finding) => {
   const counter = await openCounter();
@@ -182,31 +165,6 @@ it.skipIf(!canMount)('the disk is full: the check says so, although it may not b
 });
 
 describe.skipIf(!hasCups)('a printer', () => {
-  it('is ready, runs out of paper, is stopped, and is gone', async () => {
-    const counter = await openPaperCounter();
-    onTestFinished(() => counter.close());
-    await counter.addApproved('DS620');
-    const settings = await counter.call('settings');
-    await counter.call('saveSettings', { settings: { ...settings, printerId: 'cups:DS620' } });
-
-    expect(await found(counter)).toEqual(
-      expect.arrayContaining(['printer.ready', 'paper.uncounted', 'calibration.approved']),
-    );
-    await counter.call('loadSupply', { printerId: 'cups:DS620', prints: 400 });
-    expect(await found(counter)).toContain('paper.left');
-    await counter.call('loadSupply', { printerId: 'cups:DS620', prints: 1 });
-    await counter.printOn('DS620');
-    await counter.newestPrint('printed');
-    expect(await found(counter)).toContain('paper.out');
-
-    await counter.lab.admin('cupsdisable', 'DS620');
-    const [first] = (await check(counter)).items;
-    expect(first).toMatchObject({ finding: 'printer.stopped', facts: { printer: 'DS620' } });
-
-    await counter.lab.admin('lpadmin', '-x', 'DS620');
-    expect(await found(counter)).toContain('printer.gone');
-  });
-
   it('of receipts or slips is ready, and stays in the check when it is gone', async () => {
     const counter = await openPaperCounter();
     onTestFinished(() => counter.close());

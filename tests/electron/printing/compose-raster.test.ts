@@ -3,71 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { composeRaster, type RasterToCompose } from '../../../electron/printing/compose-raster.ts';
 import { composeSheet } from '../../../electron/printing/sheet/pdf.ts';
 import { noCorrection } from '../../../shared/printing.ts';
-import { media, mediumIds } from '../../../shared/sheet-media.ts';
-import { planSheet } from '../../../shared/sheet.ts';
-import type { SheetRequest } from '../../../shared/sheet/request.ts';
 import { greyPixels, identify } from '../../support/pictures/picture-pixels.ts';
-import { findBoxes, rasterise, type PixelBox, type Raster } from '../../support/printing/raster.ts';
-import { everydayRequest, solidPhoto } from '../../support/printing/sheets.ts';
+import { findBoxes, rasterise, type Raster } from '../../support/printing/raster.ts';
+import { solidPhoto } from '../../support/printing/sheets.ts';
+import { paper, sheet, exactEdges, furthest, halfPixel } from '../../support/printing/sheet-rasters.ts';
 
-/** The frame of a DNP DS620 on 4 x 6 in: larger than the paper by 3.4 mm and 3.7 mm. */
-const ds620 = { dpiX: 300, dpiY: 300, raster: { widthPx: 1240, heightPx: 1844 } };
 /** The same with twice the dots down. */
 const tall = { dpiX: 300, dpiY: 600, raster: { widthPx: 1240, heightPx: 3688 } };
-const paper = { dpiX: 300, dpiY: 300, raster: null };
-
-async function sheet(
-  change: Partial<SheetRequest> = {},
-  more: Partial<RasterToCompose> = {},
-): Promise<RasterToCompose> {
-  const request = { ...everydayRequest, ...change };
-  const pictures = new Map<string, Uint8Array>();
-  for (const { photoId, widthMm, heightMm } of request.photos)
-    pictures.set(photoId, await solidPhoto(Math.round(widthMm * 20), Math.round(heightMm * 20)));
-  const plan = planSheet(request);
-  return { plan, pictures, title: 't', correction: noCorrection, format: 'jpeg', frame: ds620, ...more };
-}
-
-const byPosition = (a: readonly number[], b: readonly number[]): number =>
-  Math.abs((a[1] ?? 0) - (b[1] ?? 0)) > 2 ? (a[1] ?? 0) - (b[1] ?? 0) : (a[0] ?? 0) - (b[0] ?? 0);
-
-const edgesOf = (boxes: readonly PixelBox[]): number[][] =>
-  boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height]).sort(byPosition);
-
-/**
- * Returns the positions, in pixels of an upright picture, of a landscape plan's photos, computed from millimetres
- * alone.
- */
-function exactEdges(
-  { plan, frame, correction }: RasterToCompose,
-  size: readonly [number, number],
-): number[][] {
-  const { scaleX, scaleY, offsetXMm, offsetYMm } = correction;
-  const [width, height] =
-    plan.widthMm > plan.heightMm ? [plan.heightMm, plan.widthMm] : [plan.widthMm, plan.heightMm];
-  const inX = (mm: number): number =>
-    size[0] / 2 + (((mm - width / 2) * scaleX + offsetXMm) / 25.4) * frame.dpiX;
-  const inY = (mm: number): number =>
-    size[1] / 2 + (((mm - height / 2) * scaleY + offsetYMm) / 25.4) * frame.dpiY;
-  return plan.placements
-    .map(({ xMm, yMm, widthMm, heightMm }) =>
-      plan.widthMm > plan.heightMm
-        ? [inX(width - yMm - heightMm), inY(xMm), inX(width - yMm), inY(xMm + widthMm)]
-        : [inX(xMm), inY(yMm), inX(xMm + widthMm), inY(yMm + heightMm)],
-    )
-    .sort(byPosition);
-}
-
-/** Returns the largest distance of any photo's edge from its position, in pixels. */
-async function furthest(raster: RasterToCompose): Promise<number> {
-  const picture = await greyPixels(await composeRaster(raster));
-  const exact = exactEdges(raster, [picture.widthPx, picture.heightPx]);
-  const found = edgesOf(findBoxes(picture, 40));
-  expect(found).toHaveLength(exact.length);
-  return Math.max(
-    ...exact.flatMap((edges, row) => edges.map((edge, at) => Math.abs(edge - (found[row]?.[at] ?? NaN)))),
-  );
-}
 /** Returns all the ink in the captions' boxes, in black pixels. */
 function captionInk({ widthPx, heightPx, grey }: Raster, raster: RasterToCompose): number {
   const { plan } = raster;
@@ -80,15 +22,8 @@ function captionInk({ widthPx, heightPx, grey }: Raster, raster: RasterToCompose
         ink += (255 - (grey[y * widthPx + x] ?? 255)) / 255;
   return ink;
 }
-const halfPixel = 0.5 + 1e-6;
 
 describe('a sheet as a picture', () => {
-  test.each(mediumIds)('%s: every edge of every photo is at the nearest pixel', async (mediumId) => {
-    const raster = await sheet({ medium: media[mediumId], edgeMm: 3 }, { frame: paper, format: 'png' });
-
-    expect(await furthest(raster)).toBeLessThanOrEqual(halfPixel);
-  });
-
   test('fills the printer’s frame, with its middle on the middle of the frame', async () => {
     const raster = await sheet();
     const { widthPx, heightPx } = await greyPixels(await composeRaster(raster));

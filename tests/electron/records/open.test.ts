@@ -278,20 +278,6 @@ it('migrates no file that has a damaged page', () => {
   expect(thrownBy(migrate)).toBe('RECORDS_DAMAGED page');
 });
 
-it('waits for another program, then reports that the records are in use', () => {
-  const records = exampleRecords();
-  const other = openFile(records.file);
-  onTestFinished(() => void other.close());
-  other.exec('BEGIN IMMEDIATE');
-  const before = performance.now();
-
-  expect(thrownBy(() => addOrder(records))).toBe('RECORDS_BUSY');
-  expect(performance.now() - before).toBeGreaterThan(4_500);
-
-  other.exec('ROLLBACK');
-  addOrder(records);
-});
-
 describe.skipIf(!canMount)('a disk that cannot be written', () => {
   it('is read, and nothing is added', () => {
     const disk = smallDisk(8);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RetouchSessionView } from '../../../shared/retouch.ts';
 import { newId } from '../../../shared/ids.ts';
-import { openKiosk } from '../../support/kiosk/open-kiosk.ts';
 import { rejectionOf } from '../../support/thrown.ts';
 import { picture, portrait } from '../orders/counter.ts';
 import { json, raw } from '../service/scripted-server.ts';
@@ -264,27 +263,5 @@ describe('a session for other work', () => {
 
     expect(await rejectionOf(counter.call('generateHeadshots', run(retouch)))).toBe('WRONG_STEP');
     expect(counter.server.paidCalls()).toBe(0);
-  });
-});
-
-describe('in practice', { timeout: 120_000 }, () => {
-  it('the practice service makes the requested number of headshots in the requested size', async () => {
-    const { dataDir, ...counter } = await openFaceCounter();
-    await counter.close();
-    const kiosk = await openKiosk({ dataDir: `${dataDir}/practice-only` });
-    try {
-      const session = await kiosk.call('startHeadshots', { source: fileSource() });
-      const done = await kiosk.call(
-        'generateHeadshots',
-        run(session, { sampleNumber: 2, widthPx: 512, heightPx: 640 }),
-      );
-      expect(headshotsOf(done).map(({ image }) => [image.widthPx, image.heightPx])).toEqual([
-        [512, 640],
-        [512, 640],
-      ]);
-      expect(done.practice).toBe(true);
-    } finally {
-      await kiosk.close();
-    }
   });
 });

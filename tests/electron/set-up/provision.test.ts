@@ -1,12 +1,6 @@
 /** The file that sets up the next counter, through the contract: from one kiosk to a fresh one. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSettings, defaultSettings } from '../../../electron/settings/settings.ts';
 import {
   largestSetUpFile,
@@ -15,58 +9,12 @@ import {
   type SetUpFilePreview,
 } from '../../../shared/model/set-up-file.ts';
 import type { StudioSettings } from '../../../shared/model/settings.ts';
-import { newRecords } from '../../support/records/new-records.ts';
 import { openKiosk, type OpenKiosk } from '../../support/kiosk/open-kiosk.ts';
-import { openRecords } from '../../support/records/records-file.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { rejectionOf } from '../../support/thrown.ts';
+import { fresh, change, first, firstCounter, fileOf } from '../../support/kiosk/first-counter.ts';
 
-async function fresh(): Promise<OpenKiosk> {
-  const kiosk = await openKiosk({ dataDir: tempFolder() });
-  onTestFinished(() => kiosk.close());
-  return kiosk;
-}
-async function change(kiosk: OpenKiosk, part: Partial<StudioSettings>): Promise<void> {
-  await kiosk.call('saveSettings', { settings: { ...(await kiosk.call('settings')), ...part } });
-}
-let logo: Uint8Array;
-beforeAll(async () => {
-  const create = { width: 300, height: 120, channels: 3, background: '#884400' } as const;
-  logo = await sharp({ create }).png().toBuffer();
-});
-
-/** A studio's own settings, and what belongs to its first computer. */
-const first: Partial<StudioSettings> = {
-  studioName: 'Photo Rossi',
-  taxNumber: 'DE123',
-  prices: {
-    currency: 'EUR',
-    taxRateBasisPoints: 1_900,
-    photo: 1_500,
-    photoByDocument: { 'uk-passport': 1_700 },
-  },
-  items: [{ id: 'item-00000001', name: 'Frame', price: 450 }],
-  ownMedia: [{ id: 'own-00000001', name: 'Wide', widthMm: 200, heightMm: 150 }],
-  mediumId: 'own-00000001',
-  keepYears: { customers: 2, accounts: 10, audit: null },
-  mail: {
-    ...{ host: 'mail.example.org', port: 465, security: 'tls', user: 'studio' },
-    ...{ senderName: '', senderAddress: 'studio@example.org' },
-  },
-  camera: { deviceId: 'left', label: 'Left camera' },
-  exportFolder: '/export',
-  hotFolders: [{ id: 'folder:00000001', name: 'Lab', path: '/lab', format: 'jpeg' }],
-  printerId: 'folder:00000001',
-};
-async function firstCounter(): Promise<OpenKiosk> {
-  const kiosk = await fresh();
-  await change(kiosk, first);
-  await kiosk.call('saveLogo', { bytes: logo });
-  return kiosk;
-}
-const fileOf = async (kiosk: OpenKiosk, prefix = 'B'): Promise<Uint8Array> =>
-  (await kiosk.call('setUpFile', { prefix })).bytes;
 const previewIn = async (kiosk: OpenKiosk, bytes: Uint8Array): Promise<SetUpFilePreview> => {
   const read = await kiosk.call('previewSetUpFile', { bytes });
   if (typeof read === 'string') throw new Error(read);
@@ -254,33 +202,4 @@ it('is for a supervisor once there is a PIN', async () => {
   for (const call of ['previewSetUpFile', 'applySetUpFile'] as const)
     expect(await rejectionOf(kiosk.call(call, { bytes }))).toBe('SUPERVISOR_REQUIRED');
   expect(await rejectionOf(kiosk.call('setUpFile', { prefix: 'C' }))).toBe('SUPERVISOR_REQUIRED');
-});
-
-it('is applied as a whole or not at all, wherever a kill comes', async () => {
-  const bytes = await fileOf(await firstCounter());
-  const setUpFile = join(tempFolder(), 'set-up.json');
-  writeFileSync(setUpFile, bytes);
-  const script = fileURLToPath(new URL('../../support/kiosk/provision-process.ts', import.meta.url));
-  let kills = 0;
-  for (let isKilled = true; isKilled;) {
-    const file = join(tempFolder(), 'records.sqlite');
-    openRecords(file, { newFile: newRecords }).close();
-    const child = spawn(process.execPath, [script, file, setUpFile, String(kills + 1)], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    isKilled = signal === 'SIGKILL';
-    const records = openRecords(file);
-    onTestFinished(() => records.close());
-    const { studioName, numberPrefix } = createSettings(records.settings, () => new Date()).get();
-    const state = [studioName, numberPrefix, records.logos.size() !== null, records.audit.last()];
-    if (isKilled) {
-      expect(state).toEqual(['Our studio', '', false, 0]);
-      kills += 1;
-    } else {
-      expect(code).toBe(0);
-      expect(state).toEqual(['Photo Rossi', 'B', true, 1]);
-    }
-  }
-  expect(kills).toBeGreaterThan(2);
 });

@@ -12,22 +12,10 @@ import { keychainUnavailable } from '../../../electron/secrets/keychain-answer.t
 import { createSupport } from '../../../electron/support/support-file.ts';
 import { handClock } from '../../support/kiosk/hand-clock.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
-import { canMount, smallDisk } from '../../support/records/full-disk.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
 import { addSupervisor } from '../../support/kiosk/supervisor.ts';
 import { finalAnswer, forPhoto, openCounter, picture, portrait } from '../orders/counter.ts';
-
-interface File {
-  readonly text: string;
-  readonly content: Readonly<Record<string, Record<string, unknown>>>;
-}
-async function supportFile(counter: Pick<OpenKiosk, 'call'>): Promise<File> {
-  const file = await counter.call('supportFile');
-  expect(file).toMatchObject({ mime: 'application/json' });
-  expect(file.name).toMatch(/^headroom-support-\d{4}-\d\d-\d\d\.json$/);
-  const text = new TextDecoder().decode(file.bytes);
-  return { text, content: JSON.parse(text) as File['content'] };
-}
+import { supportFile } from '../../support/kiosk/support-files.ts';
 
 it('names the program, the system, the records, the last check, the printers and the counts', async () => {
   const counter = await openCounter();
@@ -71,19 +59,6 @@ it('is in the audit log once a person saves it, and not because it was shown', a
 
   await counter.call('noteSupportFile');
   expect(await exportsIn(counter)).toBe(1);
-});
-
-it.skipIf(!canMount)('can be saved while the disk takes nothing', async () => {
-  const disk = smallDisk(230);
-  const dataDir = join(disk.folder, 'data');
-  await (await openKiosk({ dataDir })).close();
-  disk.makeReadOnly();
-  const kiosk = await openKiosk({ dataDir });
-  onTestFinished(() => kiosk.close());
-
-  expect((await supportFile(kiosk)).content['records']).toMatchObject({ blocked: 'read-only' });
-  await kiosk.call('noteSupportFile');
-  expect(kiosk.log.lines.at(-1)).toMatchObject({ level: 'warn', facts: { code: 'RECORDS_READ_ONLY' } });
 });
 
 it.each([
@@ -190,24 +165,6 @@ it('has no customer, no person, no code, no address, no path, no secret and no p
     expect(text.toLowerCase()).not.toContain(canary.toLowerCase());
   for (const bytes of [portrait, picture])
     expect(text).not.toContain(bytes.subarray(0, 300).toString('base64'));
-});
-
-it('has none of the account’s address, key and secret', async () => {
-  const { server } = await openCounter();
-  const account = {
-    baseUrl: `${server.baseUrl}/canary-path`,
-    apiKey: 'canary-key',
-    apiSecret: 'canary-secret',
-  };
-  const kiosk = await openKiosk({ dataDir: tempFolder(), account });
-  onTestFinished(() => kiosk.close());
-  await kiosk.call('makeOpeningCheck', { scene: [] });
-
-  const { text, content } = await supportFile(kiosk);
-
-  expect(content['service']?.['failure']).not.toBeNull();
-  expect(text).not.toContain('canary');
-  expect(text).not.toContain('127.0.0.1');
 });
 
 it('has the last warnings and errors of the log, the newest first, from more than one file', async () => {

@@ -1,47 +1,12 @@
 /** Importing customers: all of a file or none. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../../../../electron/clock.ts';
-import { exportCustomers } from '../../../../electron/customers/export.ts';
-import { createCustomerImport } from '../../../../electron/customers/import/import.ts';
 import type { Records } from '../../../../electron/records/open.ts';
 import { newId } from '../../../../shared/ids.ts';
 import { addOrder, at, exampleRecords } from '../../../support/records/example-records.ts';
-import { canMount, smallDisk } from '../../../support/records/full-disk.ts';
 import { undecided } from '../../../support/customers/import-file.ts';
-import { memoryLog } from '../../../support/kiosk/memory-log.ts';
-import { newRecords } from '../../../support/records/new-records.ts';
-import { keyOf, openFile, openRecords } from '../../../support/records/records-file.ts';
-import { tempFolder } from '../../../support/files/temp-folder.ts';
+import { openFile, openRecords } from '../../../support/records/records-file.ts';
 import { rejectionOf, thrownBy } from '../../../support/thrown.ts';
-
-type Opened = Records & { readonly file: string };
-
-function importOf(records: Opened, csv: string) {
-  const noted: unknown[] = [];
-  const note = (...entry: readonly unknown[]): void => void noted.push(entry);
-  const source = { file: records.file, key: keyOf(records.file) };
-  const imported = createCustomerImport({ records, clock: systemClock, note, log: memoryLog() }, source);
-  onTestFinished(() => imported.stop());
-  const bytes = Buffer.from(csv);
-  imported.take(bytes, 0, bytes.length);
-  return { imported, noted };
-}
-
-const list = (count: number): string =>
-  `name,phone,email\n${Array.from({ length: count }, (_, n) => `Ada Byron ${n},+44 7700 ${900_000 + n},ada${n}@example.org\n`).join('')}`;
-
-/** How many customers each way of looking finds. */
-async function shown(records: Records) {
-  const { count } = await exportCustomers({ records, practice: false });
-  const found = records.customers.find('byron', 30).customers.length;
-  const alike = records.customers.search('+44 7700 900001', 30).length;
-  return { exported: count, found, alike, newest: records.customers.newest(30).length };
-}
-const nobody = { exported: 0, found: 0, alike: 0, newest: 0 };
+import { importOf, list, shown, nobody } from '../../../support/customers/import-list.ts';
 
 it('adds every customer of a file, who can be found and have an order', async () => {
   const records = exampleRecords();
@@ -115,51 +80,6 @@ it('adds nobody where it is cancelled while the file is read, and stays where it
   await imported.run(undecided, 'skip', null);
   await imported.cancel();
   expect(await shown(records)).toMatchObject({ exported: 500 });
-});
-
-it.skipIf(!canMount)('shows nobody where the disk is full, and all of them once there is space', async () => {
-  const { folder } = smallDisk(24);
-  const file = join(folder, 'records.db');
-  const records = { ...openRecords(file, { newFile: newRecords }), file };
-  onTestFinished(() => records.close());
-  const filler = join(folder, 'filler');
-  writeFileSync(filler, Buffer.alloc(21 * 1024 * 1024));
-  const { imported, noted } = importOf(records, list(1_000));
-
-  expect(await rejectionOf(imported.run(undecided, 'skip', null))).toBe('DISK_FULL');
-  expect(await shown(records)).toEqual(nobody);
-  expect(noted).toEqual([]);
-
-  rmSync(filler);
-  expect(await imported.run(undecided, 'skip', null)).toMatchObject({ added: 1_000, skipped: 0 });
-  expect(await shown(records)).toMatchObject({ exported: 1_000, found: 30 });
-});
-
-it('leaves nobody when it is killed in the middle, and starts anew', async () => {
-  const records = exampleRecords();
-  const { file } = records;
-  const id = newId('cus');
-  records.customers.insert({ id, name: 'Ben', phone: '', email: '', keepPhotos: false, createdAt: at });
-  records.close();
-  const csv = join(tempFolder(), 'list.csv');
-  writeFileSync(csv, list(5_000));
-  const program = new URL('../../../support/customers/import-process.ts', import.meta.url).pathname;
-  const process_ = spawn(process.execPath, [program, file, csv], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  process_.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (/^\d{3}$/m.test(output)) process_.kill('SIGKILL');
-  });
-  await once(process_, 'exit');
-  expect(output).not.toContain('done');
-
-  const opened = openRecords(file);
-  onTestFinished(() => opened.close());
-  expect(opened.customerImport.begunAt()).not.toBe(null);
-  expect(await shown(opened)).toMatchObject({ exported: 1, found: 0, newest: 1 });
-  const { imported } = importOf({ ...opened, file }, list(40));
-  expect(await imported.run(undecided, 'skip', null)).toMatchObject({ added: 40 });
-  expect(await shown(opened)).toMatchObject({ exported: 41, found: 30 });
 });
 
 it('fills in only what is missing, once all are there', async () => {

@@ -1,31 +1,14 @@
 /** One sheet with photos of several orders: found, planned, printed, and shown at each of them. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newId, type OrderId } from '../../../../shared/ids.ts';
 import type { OrderView } from '../../../../shared/model/order.ts';
 import { layoutOf } from '../../../support/printing/layouts.ts';
-import { savedSheets } from '../../../support/printing/saved-sheets.ts';
 import { textOf } from '../../../support/printing/papers.ts';
 import { rejectionOf } from '../../../support/thrown.ts';
-import { directAnswer, openCounter, type Counter } from '../counter.ts';
-import { idsOf, newestPrint, sheetBytes, sheetNames, withFinals } from './sheets.ts';
+import type { Counter } from '../counter.ts';
+import { idsOf, newestPrint, sheetBytes, sheetNames } from './sheets.ts';
 import { openFile } from '../../../support/records/records-file.ts';
-
-/** Two customers with a UK passport each. */
-async function twoOrders() {
-  const counter = await openCounter();
-  const ada = await withFinals(counter, 'Ada Okafor', 'uk-passport');
-  const ben = await withFinals(counter, 'Ben Żółć', 'uk-passport');
-  return { counter, ada, ben };
-}
-
-const one = (order: OrderView, count: number) => idsOf(order).map((photoId) => ({ photoId, count }));
-
-const print = (counter: Counter, order: OrderView, layout = layoutOf(idsOf(order))) =>
-  counter.call('printSheet', { orderId: order.id, printerId: 'file', layout, copies: 1 });
-
-const prints = async (counter: Counter, orderId: OrderId) =>
-  (await counter.call('openOrder', { orderId })).prints;
+import { twoOrders, one, print, prints } from './two-orders.ts';
 
 describe('photos for a shared sheet', () => {
   const found = async (counter: Counter, order: OrderView, text: string) =>
@@ -59,15 +42,6 @@ describe('photos for a shared sheet', () => {
 
     expect(await found(counter, ada, code)).toContain(`Ben Żółć UK passport ${ben.number}`);
   });
-
-  it('are not those of an order that was cancelled', async () => {
-    const { counter, ada, ben } = await twoOrders();
-    const db = openFile(join(counter.dataDir, 'studio', 'records.sqlite'));
-    db.prepare(`UPDATE orders SET state = 'cancelled', closed_at = created_at WHERE id = ?`).run(ben.id);
-    db.close();
-
-    expect(await found(counter, ada, 'Ben')).toEqual([]);
-  });
 });
 
 describe('a sheet of two orders', () => {
@@ -88,21 +62,6 @@ describe('a sheet of two orders', () => {
     expect(plan.captions).toEqual([]);
   });
 
-  it('names documents of one size, though nothing else is written beside the photos', async () => {
-    const counter = await openCounter();
-    const ada = await withFinals(counter, 'Ada Okafor', 'uk-passport');
-    const ben = await withFinals(counter, 'Ben Żółć', 'schengen-visa');
-
-    const { plan } = await counter.call('planSheet', {
-      ...{ orderId: ada.id, printerId: 'file', layout: shared(ada, ben) },
-    });
-
-    expect(plan.captions.map(({ text }) => text)).toEqual([
-      'UK passport · Ada Okafor',
-      'Schengen visa · Ben Żółć',
-    ]);
-  });
-
   it('is shown at both orders, with both numbers, and both are told of changes', async () => {
     const { counter, ada, ben } = await twoOrders();
     const told: string[] = [];
@@ -119,17 +78,6 @@ describe('a sheet of two orders', () => {
     expect(told).toContain(JSON.stringify({ orderId: ada.id }));
     expect(told).toContain(JSON.stringify({ orderId: ben.id }));
     expect(told).toContain(JSON.stringify({ printId: print1?.id }));
-  });
-
-  it('leaves out an order whose photos were all removed by hand', async () => {
-    const { counter, ada, ben } = await twoOrders();
-    const [photoId] = idsOf(ada);
-    if (photoId === undefined) throw new Error('Ada has no photo');
-    const photos = [{ photoId, xMm: 10, yMm: 10, rotated: false }];
-
-    await print(counter, ada, { ...shared(ada, ben), arranged: { landscape: false, photos } });
-
-    expect(await prints(counter, ben.id)).toEqual([]);
   });
 
   it('names nobody in the file’s name or title, but in its captions', async () => {
@@ -166,30 +114,6 @@ describe('a sheet of two orders', () => {
     }
   });
 
-  it('names nobody in the caption of one person’s sheet', async () => {
-    const { counter, ada } = await twoOrders();
-
-    await print(counter, ada, layoutOf(idsOf(ada), { caption: true }));
-
-    const text = await textOf(await sheetBytes(counter, (await sheetNames(counter))[0] ?? ''));
-    expect(text).toContain('UK passport · 35 × 45 mm');
-    expect(text).not.toContain('Okafor');
-  });
-
-  it('is printed again with the same layout, for a reason', async () => {
-    const { counter, ada, ben } = await twoOrders();
-    await print(counter, ada, shared(ada, ben));
-    const first = await newestPrint(counter, 'printed');
-
-    await counter.call('reprint', { printId: first.id, reason: 'A scratch' });
-
-    const again = await newestPrint(counter, 'printed');
-    expect(again).toMatchObject({ reprintOf: first.id, reason: 'A scratch', layout: first.layout });
-    expect(again.orderNumbers).toEqual(first.orderNumbers);
-    const [one1, two] = (await savedSheets(counter)).values();
-    expect(one1?.equals(two ?? Buffer.alloc(0))).toBe(true);
-  });
-
   it('is not printed again once a guest’s picture is erased: nothing of it comes out', async () => {
     const { counter, ada, ben } = await twoOrders();
     await print(counter, ada, shared(ada, ben));
@@ -220,76 +144,5 @@ describe('a sheet that is requested twice at once', () => {
       [answers[0].prints[0]?.id, []],
     ]);
     expect(await sheetNames(counter)).toHaveLength(1);
-  });
-
-  it('and again, for one reason, is printed once more', async () => {
-    const { counter, ada } = await twoOrders();
-    await print(counter, ada);
-    const { id: printId } = await newestPrint(counter, 'printed');
-    const again = () => counter.call('reprint', { printId, reason: 'A scratch' });
-
-    await Promise.all([again(), again()]);
-
-    expect(await sheetNames(counter)).toHaveLength(2);
-  });
-
-  it('with other copies, or afterwards, is two sheets', async () => {
-    const { counter, ada } = await twoOrders();
-    const layout = layoutOf(idsOf(ada));
-    const sheet = { orderId: ada.id, printerId: 'file', layout } as const;
-
-    await Promise.all([
-      counter.call('printSheet', { ...sheet, copies: 1 }),
-      counter.call('printSheet', { ...sheet, copies: 2 }),
-    ]);
-    await print(counter, ada);
-
-    expect(await counter.call('listPrints')).toHaveLength(3);
-  });
-});
-
-describe('a sheet is refused', () => {
-  it('with a photo that has no final, or does not exist', async () => {
-    const { counter, ada } = await twoOrders();
-    counter.answer('/v2/makeIdPhoto', directAnswer());
-    const waiting = await counter.order('uk-passport');
-
-    const refused = [
-      print(counter, ada, layoutOf([...idsOf(ada), ...idsOf(waiting)])),
-      print(counter, ada, layoutOf([...idsOf(ada), newId('pho')])),
-    ];
-
-    expect(await Promise.all(refused.map(rejectionOf))).toEqual(['WRONG_STEP', 'NOT_FOUND']);
-    expect(await counter.call('listPrints')).toEqual([]);
-  });
-
-  it('on one of the studio’s own media that was removed', async () => {
-    const { counter, ada } = await twoOrders();
-    const mini = { id: 'own-0a1b2c3d', name: 'Mini', widthMm: 60, heightMm: 90 } as const;
-    const settings = await counter.call('settings');
-    await counter.call('saveSettings', { settings: { ...settings, ownMedia: [mini] } });
-    await print(counter, ada, layoutOf(idsOf(ada), { mediumId: mini.id }));
-    const { id: printId } = await newestPrint(counter, 'printed');
-    await counter.call('saveSettings', { settings });
-
-    const again = counter.call('reprint', { printId, reason: 'A scratch' });
-
-    expect(await rejectionOf(again)).toBe('SHEET_IMPOSSIBLE medium-gone');
-    expect(await sheetNames(counter)).toHaveLength(1);
-  });
-
-  it('for an order that does not exist', async () => {
-    const { counter, ada } = await twoOrders();
-    const layout = layoutOf(idsOf(ada));
-    const nowhere = { orderId: newId('ord'), printerId: 'file', layout } as const;
-
-    const refused = [
-      counter.call('planSheet', nowhere),
-      counter.call('sheetFile', { ...nowhere, format: 'pdf' }),
-      counter.call('printSheet', { ...nowhere, copies: 1 }),
-      counter.call('findSheetPhotos', { orderId: newId('ord'), text: '' }),
-    ];
-
-    expect(await Promise.all(refused.map(rejectionOf))).toEqual(Array(4).fill('NOT_FOUND'));
   });
 });

@@ -1,40 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  composeCalibration,
-  type CalibrationToCompose,
-} from '../../../../electron/printing/calibration/sheet.ts';
-import { noCorrection, type Margins, type RulerReading } from '../../../../shared/printing.ts';
-import { media, mediumIds, type Medium } from '../../../../shared/sheet-media.ts';
+import { composeCalibration } from '../../../../electron/printing/calibration/sheet.ts';
+import type { RulerReading } from '../../../../shared/printing.ts';
+import { media } from '../../../../shared/sheet-media.ts';
 import { targetOf } from '../../../../shared/calibration.ts';
 import { pagesOf, textOf } from '../../../support/printing/papers.ts';
 import { readRuler } from '../../../support/printing/calibration-ruler.ts';
 import { greyPixels, identify } from '../../../support/pictures/picture-pixels.ts';
 import { rasterise } from '../../../support/printing/raster.ts';
-import { en } from '../../../../electron/words/en.ts';
+import { around, expectInSafeArea, safeAreas, sheet } from '../../../support/printing/calibration-sheets.ts';
 
-const around = (mm: number): Margins => ({ topMm: mm, rightMm: mm, bottomMm: mm, leftMm: mm });
-/** The resolution of a laser printer. */
-const uneven: Margins = { topMm: 4.2, rightMm: 6.4, bottomMm: 12.7, leftMm: 6.4 };
-
-function sheet(
-  medium: Medium,
-  safe: Margins,
-  change: Partial<CalibrationToCompose> = {},
-): CalibrationToCompose {
-  return {
-    medium,
-    mediumName: '4 × 6 in',
-    printerName: 'DNP DS620 at the window',
-    correction: noCorrection,
-    sheetNumber: 1,
-    words: en.calibration,
-    date: '2026-11-21T14:32:00.000Z',
-    timeZone: 'Europe/London',
-    format: 'pdf',
-    profile: { mediumId: medium.id, keyword: '', options: [], dpiX: 300, dpiY: 300, raster: null, safe },
-    ...change,
-  };
-}
 const fourBySix = sheet(media['4x6in'], around(3));
 
 describe('a calibration sheet', () => {
@@ -116,29 +90,8 @@ describe('a calibration sheet', () => {
     expect(steps).toEqual([0, 26, 51, 77, 102, 128, 153, 179, 204, 230, 255]);
   });
 
-  test.each(
-    mediumIds.flatMap((id) => [
-      [id, 'a borderless printer', around(3)] as const,
-      [id, 'a Selphy', around(6)] as const,
-      [id, 'a laser printer', uneven] as const,
-    ]),
-  )('%s: nothing of it stands in the safe area of %s', async (mediumId, _, safe) => {
-    const file = await composeCalibration(sheet(media[mediumId], safe));
-    const { widthPx, heightPx, grey } = await rasterise(file, 150);
-    const px = (mm: number): number => (mm / 25.4) * 150;
-    const inked: [number, number][] = [];
-    for (const [at, value] of grey.entries())
-      if (value < 200) inked.push([at % widthPx, Math.floor(at / widthPx)]);
-    const outside = inked.filter(
-      ([x, y]) =>
-        x < px(safe.leftMm) - 1 ||
-        x > widthPx - px(safe.rightMm) + 1 ||
-        y < px(safe.topMm) - 1 ||
-        y > heightPx - px(safe.bottomMm) + 1,
-    );
-
-    expect(inked.length).toBeGreaterThan(5_000);
-    expect(outside).toEqual([]);
+  test.each(safeAreas)('nothing of it stands in the safe area of %s', async (_, safe) => {
+    await expectInSafeArea(sheet(media['4x6in'], safe));
   });
 
   test('is as good on a medium of the studio’s own, down to the smallest with room for the box', async () => {

@@ -5,7 +5,6 @@ import { checkSheet } from '../../../../electron/printing/checks/sheet.ts';
 import { composeSheet } from '../../../../electron/printing/sheet/pdf.ts';
 import { srgbProfile } from '../../../../electron/printing/sheet/srgb-profile.ts';
 import { noCorrection } from '../../../../shared/printing.ts';
-import { media } from '../../../../shared/sheet-media.ts';
 import { planSheet } from '../../../../shared/sheet.ts';
 import { findBoxes, rasterise } from '../../../support/printing/raster.ts';
 import { composeSolid, everydayRequest, solidPhoto } from '../../../support/printing/sheets.ts';
@@ -15,27 +14,6 @@ const mm = (pixels: number): number => (pixels * 25.4) / 600;
 const textOf = (file: Uint8Array): string => Buffer.from(file).toString('latin1');
 
 describe('a composed sheet, measured at 600 dpi', () => {
-  test.each([
-    ['4x6in', 8],
-    ['10x15cm', 8],
-    ['5x7in', 11],
-    ['a4', 34],
-  ] as const)('%s holds its photos of 35 x 45 mm within a tenth of a millimetre', async (mediumId, count) => {
-    const { plan, file } = await composeSolid({ medium: media[mediumId] });
-    const raster = await rasterise(file, 600);
-    const boxes = findBoxes(raster, 100);
-
-    expect(mm(raster.widthPx)).toBeCloseTo(media[mediumId].widthMm, 1);
-    expect(mm(raster.heightPx)).toBeCloseTo(media[mediumId].heightMm, 1);
-    expect(boxes).toHaveLength(count);
-    const sides = boxes.map(({ width, height }) => [mm(width), mm(height)].sort((a, b) => a - b));
-    for (const [short = 0, long = 0] of sides) {
-      expect(Math.abs(short - 35)).toBeLessThan(0.1);
-      expect(Math.abs(long - 45)).toBeLessThan(0.1);
-    }
-    expect(plan.placements).toHaveLength(count);
-  });
-
   test('each photo lies where the plan says, the sheet turned upright', async () => {
     const { plan, file } = await composeSolid();
     const boxes = findBoxes(await rasterise(file, 600), 100).map(({ x, y }) => [mm(x), mm(y)]);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aiEdit, correct } from '../../../../../electron/practice/images/ai-edit/ai-edit.ts';
-import { noiseOf } from '../../../../../electron/practice/images/ai-edit/denoise.ts';
 import { decode } from '../../../../../electron/practice/images/decode.ts';
 import { headIn } from '../../../../../electron/practice/images/models.ts';
 import { soleFace } from '../../../../../electron/practice/images/sole-face.ts';
@@ -16,19 +15,6 @@ const corrected = async (picture: Buffer) => {
   const source = await decode(picture, '#ffffff');
   return { source, ...(await correct(source, staying)) };
 };
-
-describe('a portrait that is fine', () => {
-  it.each([
-    ['as it should be', {}],
-    ['deep skin', { skin: 'deep', hairColour: 'black' }],
-    ['a blue backdrop', { backgroundColour: '#a8c4e6' }],
-  ] satisfies [string, Partial<PortraitParams>][])('keeps every pixel: %s', async (_name, overrides) => {
-    const { source, pixels, corrections } = await corrected(await drawn(overrides));
-
-    expect(corrections).toEqual([]);
-    expect(pixels.data).toBe(source.data);
-  });
-});
 
 describe('a portrait that is not', () => {
   it('is levelled', async () => {
@@ -61,13 +47,6 @@ describe('a portrait that is not', () => {
 
     expect(corrections).toEqual(['white-balance']);
     expect(cast(pixels.data)).toBeLessThan(cast(source.data) / 2);
-  });
-
-  it('loses its grain', async () => {
-    const { source, pixels, corrections } = await corrected(await drawn({ noise: 1 }));
-
-    expect(corrections).toEqual(['noise']);
-    expect(noiseOf(pixels)).toBeLessThan(noiseOf(source) / 2);
   });
 });
 
