@@ -10,19 +10,23 @@ const tests = join(import.meta.dirname, '..');
 
 /** Longer than 15 s. What calculates and what mostly waits, for a spooler or a browser, take turns: they run side by side. */
 const longest = [
+  'electron/account/keychain.test.ts',
   'conformance/conformance.test.ts',
   'faults/paper.test.ts',
   'electron/printing/sheet/combinations.test.ts',
+  'electron/customers/erase-everywhere.test.ts',
   'faults/paper-spooler.test.ts',
   'portraits/measures.test.ts',
-  'electron/printing/cups/faults.test.ts',
+  'faults/clock-ahead-backups.test.ts',
+  'electron/printing/cups/faults-that-heal.test.ts',
+  'electron/backups/unreadable-file.test.ts',
   'electron/practice/issues.test.ts',
-  'electron/orders/prints/paper-gate.test.ts',
-  'electron/folder/watched-folder.test.ts',
+  'faults/canary.test.ts',
+  'portraits/drawn-hints.test.ts',
   'conformance-client/practice.test.ts',
   'electron/camera/gphoto2.test.ts',
-  'electron/records/open.test.ts',
-  'electron/account-terminal/terminal.test.ts',
+  'electron/backups/lost-calls.test.ts',
+  'electron/printing/cups/printer.test.ts',
 ].map((name) => join(tests, name));
 
 const projects = ['replacing modules', 'own process', 'pictures', 'main process', 'renderer', 'shared'];
