@@ -11,6 +11,8 @@ test('a cash sale is counted, closed once, and exported for accounting', async (
   await page.getByLabel('Cash given').fill('20');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hand over' })).toBeVisible({ timeout: 60_000 });
+  // On a busy machine, this would be said once the record has begun.
+  await expect(page.getByRole('log').getByText('Ready to save')).toBeAttached();
 
   const spoken = await Spoken.in(page);
   await spoken.goTo(page.getByRole('link', { name: 'Day' }));
