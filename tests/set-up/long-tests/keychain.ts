@@ -13,8 +13,13 @@ export const withAKeychain: readonly LongTest[] = [
   },
   {
     file: 'e2e/restore.spec.ts',
-    titles: ['a studio moves to a new computer'],
-    remaining: ['electron/backups/moving.test.ts', 'electron/account/recovery.test.ts'],
+    titles: ['is restored beside what was done since', 'a studio moves to a new computer'],
+    remaining: [
+      'electron/backups/restore.test.ts',
+      'electron/backups/moving.test.ts',
+      'electron/account/recovery.test.ts',
+      'renderer/settings/restore.test.ts',
+    ],
   },
   {
     file: 'e2e/account/erasing.spec.ts',
@@ -70,6 +75,16 @@ export const withAKeychain: readonly LongTest[] = [
       'electron/secrets/keytar-store.own-process.test.ts',
       'electron/secrets/vault-key.test.ts',
       'faults/keychain-mid-run.test.ts',
+    ],
+  },
+  {
+    file: 'e2e/account/first-run.spec.ts',
+    titles: ['a studio with an account is set up'],
+    remaining: [
+      'e2e/first-run.spec.ts',
+      'electron/account/recovery.test.ts',
+      'electron/account/key-paper.test.ts',
+      'renderer/settings/recovery.test.ts',
     ],
   },
 ];
