@@ -50,8 +50,14 @@ async function callOver(name: CallName, args: unknown): Promise<Answer<unknown>>
 export function httpBridge(onLost: (reason: ConnectionLost['reason']) => void): Bridge {
   const source = new EventSource('events');
   source.addEventListener('error', () => onLost('gone'));
+  /** What changes between the first answer and the first event would never be heard. */
+  const listening = new Promise<unknown>((resolve) => {
+    source.addEventListener('open', resolve, { once: true });
+    source.addEventListener('error', resolve, { once: true });
+  });
 
   const call = async (name: CallName, args: unknown): Promise<Answer<unknown>> => {
+    await listening;
     try {
       return await callOver(name, args);
     } catch (error) {
