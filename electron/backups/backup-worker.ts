@@ -1,10 +1,10 @@
 /** Entry point of the thread that makes a backup. It makes one and gives one answer. */
-import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { KioskError } from '../../shared/errors.ts';
 import type { BackupTrouble } from '../../shared/model/backups.ts';
 import { codeOf } from '../error-code.ts';
 import { runBehindOthers } from '../work/behind.ts';
+import { removeInSteps } from '../work/written-through.ts';
 import { makeBackup, type BackupMade, type BackupTask } from './make-backup.ts';
 import { BackupFailure } from './trouble.ts';
 
@@ -48,7 +48,7 @@ function answer(task: ThreadTask): BackupAnswer {
       ),
     };
   } catch (error) {
-    rmSync(task.local, { force: true });
+    removeInSteps(task.local);
     if (error instanceof BackupFailure) return { trouble: error.trouble, cause: nameOf(error.cause) };
     return { trouble: 'other', cause: nameOf(error) };
   }

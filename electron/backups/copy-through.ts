@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { BackupFailure } from './trouble.ts';
 
 const chunkBytes = 4 * 1024 * 1024;
@@ -41,6 +41,8 @@ export function copyThrough(from: string, to: string): { readonly sha256: string
       source.update(piece);
       bytes += piece.length;
       writeFileSync(handle, piece);
+      // The disk may be the one of the records, whose commits would wait for all that Linux has gathered.
+      fdatasyncSync(handle);
     });
     fsyncSync(handle);
   } finally {

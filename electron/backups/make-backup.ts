@@ -1,5 +1,5 @@
 /** Makes one backup. Blocks for as long as that takes, so only the backup's thread calls it. */
-import { existsSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageId } from '../../shared/ids.ts';
 import { personsOf } from '../../shared/model/erasures.ts';
@@ -19,6 +19,7 @@ import { dayOf, nameOfState } from './rotation.ts';
 import { backupKeyOf } from './sealed-file.ts';
 import { writeList, writeSummary } from './state-file.ts';
 import type { StateSummary } from './state-file.ts';
+import { removeInSteps } from '../work/written-through.ts';
 import { atHome, atTarget, atTargetOrNull, BackupFailure } from './trouble.ts';
 
 export interface BackupTask {
@@ -121,7 +122,7 @@ function makeIn(
     noteNewest(repository, { erasures, newest });
     return writeState(repository, task, state, { ...collected, copied, rest });
   });
-  rmSync(task.local, { force: true });
+  removeInSteps(task.local);
   rest();
   const after = afterState(repository, {
     ...{ at: task.at, keepUntil: task.keepUntil, isFirst },
@@ -200,7 +201,7 @@ function copyWithPictures(
 /** Copies the records on this computer's disk, where paid calls keep their reserve. */
 function copyHere({ records, dataKey, local }: BackupTask): Contents {
   const key = recordsKeyOf(dataKey);
-  rmSync(local, { force: true });
+  removeInSteps(local);
   const { bavail, bsize } = statfsSync(dirname(local));
   if (bavail * bsize < statSync(records).size + reserveBytes) throw new BackupFailure('disk-full');
   copyRecords({ file: records, key, part: local });

@@ -1,3 +1,4 @@
+import { writtenThrough } from '../../work/written-through.ts';
 import { guarded } from '../errors.ts';
 import { connectForReading, using } from './connect.ts';
 import { checkPages } from './inspect.ts';
@@ -17,7 +18,9 @@ export interface CopyTask {
  */
 export function copyRecords({ file, key, part }: CopyTask): void {
   guarded(() => {
-    using(connectForReading(file, key), (db) => db.prepare('VACUUM INTO ?').run(part));
+    using(connectForReading(file, key), (db) =>
+      writtenThrough(part, () => db.prepare('VACUUM INTO ?').run(part)),
+    );
     using(connectForReading(part, key), (db) => checkPages(db, 'integrity_check'));
   });
 }
