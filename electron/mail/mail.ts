@@ -21,7 +21,7 @@ import { mailPassword } from '../secrets/mail-password.ts';
 import type { SecretStore } from '../secrets/store.ts';
 import { attach, attachingTrouble, refuseForeign, type Attaching } from './attachments.ts';
 import { createMailQueue, type QueueOptions } from './queue.ts';
-import { sendMail, usualPatience, type MailPatience, type Outgoing, type SendOutcome } from './send.ts';
+import type { MailPatience, Outgoing, SendOutcome } from './send.ts';
 import { customerMail, reminderMail, testMail } from './compose.ts';
 import { wordsIn } from '../words/words.ts';
 
@@ -34,6 +34,9 @@ export interface MailOptions extends Pick<QueueOptions, 'delaysMs'>, Attaching {
   /** For tests: an authority to trust instead of the usual ones, PEM. */
   readonly ca?: string | undefined;
 }
+
+/** RFC 5321, section 4.5.3.2.6: a server may take ten minutes to answer a message. */
+export const usualPatience: MailPatience = { connectMs: 30_000, answerMs: 600_000 };
 
 /** A test that staff wait for. */
 const testPatience: MailPatience = { connectMs: 20_000, answerMs: 60_000 };
@@ -78,6 +81,8 @@ export function createMail(
     if (word === null) return failed('refused', 'no-password');
     try {
       const mail = await compose(server);
+      // With the first e-mail: nodemailer's 21 files would take a good part of the kiosk's start.
+      const { sendMail } = await import('./send.ts');
       return await sendMail(mail, { server, password: word, begin, patience: waits, ca });
     } catch (error) {
       if (error instanceof KioskError && error.code !== 'DISK_FULL')

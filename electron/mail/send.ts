@@ -46,9 +46,6 @@ export interface MailPatience {
   readonly answerMs: number;
 }
 
-/** RFC 5321, section 4.5.3.2.6: a server may take ten minutes to answer a message. */
-export const usualPatience: MailPatience = { connectMs: 30_000, answerMs: 600_000 };
-
 /** nodemailer encodes each piece at once: pieces of this size take a fraction of a millisecond. */
 const pieceBytes = 64 * 1024;
 

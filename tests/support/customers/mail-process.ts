@@ -3,7 +3,8 @@
  * with the server and the authority of its second, as JSON.
  */
 import { createMailQueue } from '../../../electron/mail/queue.ts';
-import { sendMail, usualPatience } from '../../../electron/mail/send.ts';
+import { usualPatience } from '../../../electron/mail/mail.ts';
+import { sendMail } from '../../../electron/mail/send.ts';
 import { systemClock } from '../../../electron/clock.ts';
 import type { MailServer } from '../../../shared/model/mail.ts';
 import { openRecords } from '../records/records-file.ts';
