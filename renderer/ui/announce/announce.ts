@@ -9,8 +9,8 @@ export interface Announcement {
   readonly text: string;
   /** The layer that says it. */
   readonly layer: number;
-  /** Time of `performance.now()`. */
-  readonly at: number;
+  /** When a frame with it was drawn, as `performance.now()`; null before. */
+  drawnAt: number | null;
 }
 /** Longer than a screen reader takes to notice a text, and short enough that nobody finds it later by reading the page. */
 const keptMs = 5_000;
@@ -30,7 +30,7 @@ export const layers: number[] = [];
 function say(text: string): void {
   if (announcements.value.at(-1)?.text === text) return;
   const id = nextId();
-  const added = { id, text, layer: layers.at(-1) ?? 0, at: performance.now() };
+  const added = { id, text, layer: layers.at(-1) ?? 0, drawnAt: null };
   announcements.value = [...announcements.value, added];
   setTimeout(() => {
     announcements.value = announcements.value.filter((one) => one.id !== id);

@@ -18,8 +18,9 @@ export function useLayer(passesOn: boolean): number {
     const below = layers.at(-1);
     announcements.value = announcements.value.flatMap((one) => {
       if (one.layer !== layer) return one;
-      const isSaid = performance.now() - one.at >= unsaidMs;
-      return passesOn && below !== undefined && !isSaid ? { ...one, layer: below } : [];
+      // A slow computer may draw it long after it was announced.
+      const isSaid = one.drawnAt !== null && performance.now() - one.drawnAt >= unsaidMs;
+      return passesOn && below !== undefined && !isSaid ? { ...one, layer: below, drawnAt: null } : [];
     });
   });
   return layer;

@@ -164,6 +164,7 @@ describe('announcements', () => {
     const dialog = mount(AppDialog, { props: { open: false, title: 'Ticket' }, attachTo: document.body });
     await dialog.setProps({ open: true });
     announce('Discount given');
+    await moments(200);
     await moments(400);
     expect(dialogLines()).toEqual(['Discount given']);
     expect(lines(page)).toEqual([]);
@@ -179,6 +180,23 @@ describe('announcements', () => {
     await flushPromises();
     await dialog.setProps({ open: false });
     expect(lines(page)).toEqual(['£50.00 paid in']);
+    dialog.unmount();
+    page.unmount();
+  });
+
+  it('are said by the page when their dialog closes before a frame with them was drawn', async () => {
+    const page = await region();
+    const dialog = mount(AppDialog, { props: { open: false, title: 'Ticket' }, attachTo: document.body });
+    await dialog.setProps({ open: true });
+    await moments(400);
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    announce('Discount given');
+    await moments(400);
+    await dialog.setProps({ open: false });
+    await flushPromises();
+    vi.unstubAllGlobals();
+
+    expect(lines(page)).toEqual(['Discount given']);
     dialog.unmount();
     page.unmount();
   });
