@@ -17,6 +17,7 @@ export function writtenThrough<Result>(file: string, work: () => Result): Result
   const ended = new Int32Array(new SharedArrayBuffer(4));
   const task: FlushTask = { file, ended };
   const thread = new Worker(programBeside(import.meta.url, './flush-worker'), { workerData: task });
+  // The writer meets the same error, and says so.
   thread.on('error', () => undefined);
   try {
     return work();
@@ -28,7 +29,10 @@ export function writtenThrough<Result>(file: string, work: () => Result): Result
 
 const stepBytes = 64 * 1024 * 1024;
 
-/** In a thread: removes a file, if it is there, from its end on in steps: the disk's own journal takes each of them by itself. */
+/**
+ * In a thread: removes a file, if it is there, from its end on in steps: the disk's own journal takes each of them by itself. What a
+ * file with another name has stays whole.
+ */
 export function removeInSteps(file: string): void {
   let handle: number;
   try {
@@ -38,8 +42,9 @@ export function removeInSteps(file: string): void {
     throw error;
   }
   try {
-    for (let left = fstatSync(handle).size - stepBytes; left > 0; left -= stepBytes)
-      ftruncateSync(handle, left);
+    const { size, nlink } = fstatSync(handle);
+    const steps = nlink > 1 ? 0 : Math.floor(size / stepBytes);
+    for (let left = steps; left > 0; left -= 1) ftruncateSync(handle, left * stepBytes);
   } finally {
     closeSync(handle);
   }

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeInSteps, writtenThrough } from '../../../electron/work/written-through.ts';
@@ -55,4 +63,16 @@ it('a file of any size is removed, and one that is not there is no error', () =>
   removeInSteps(file);
 
   expect(existsSync(file)).toBe(false);
+});
+
+it('a file with another name is whole under that name when it is removed', () => {
+  const [file, kept] = [join(tempFolder(), 'copy.sqlite'), join(tempFolder(), 'kept.sqlite')];
+  writeFileSync(file, 'a page');
+  truncateSync(file, 200 * 1024 * 1024);
+  linkSync(file, kept);
+
+  removeInSteps(file);
+
+  expect(existsSync(file)).toBe(false);
+  expect(statSync(kept).size).toBe(200 * 1024 * 1024);
 });
