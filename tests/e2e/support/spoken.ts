@@ -143,7 +143,7 @@ const changing =
 
 /** States that may be over before they are said, and those that only a slow machine has. */
 const passing =
-  /^status: (?:Saving as PDF|Measuring the face|The sheet: (?:Handed to the printer|Printing))|^alert: The (?:picture is frozen|camera sends no picture)/u;
+  /^status: (?:Opening Headroom|Saving as PDF|Measuring the face|The sheet: (?:Handed to the printer|Printing))|^alert: The (?:picture is frozen|camera sends no picture)/u;
 
 /** Prints that run beside each other end in any order. */
 const beside = 'status: Saved as PDF';
