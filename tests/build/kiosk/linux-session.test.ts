@@ -1,11 +1,11 @@
 /** The unit of a locked kiosk under a manager of systemd of its own, in a private `/run`, with a program that ends as Headroom can. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempFolder } from '../../support/files/temp-folder.ts';
+import { scripts, setUp, write } from './linux-scripts.ts';
 
-const scripts = join(import.meta.dirname, '../../../build/kiosk/linux');
 const manager = '/lib/systemd/systemd';
 const canRun =
   process.platform === 'linux' &&
@@ -13,14 +13,6 @@ const canRun =
   existsSync(manager) &&
   spawnSync('unshare', ['-m', 'true']).status === 0;
 if (!canRun) console.log('Skipped: the unit of a locked kiosk. A manager of its own takes systemd and root.');
-
-const write = (file: string, text: string, mode = 0o644): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  chmodSync(file, mode);
-};
-const setUp = (root: string, ...args: readonly string[]) =>
-  spawnSync(join(scripts, 'set-up.sh'), args, { env: { ...process.env, DESTDIR: root }, encoding: 'utf8' });
 
 it.skipIf(process.platform !== 'linux')(
   'the session with cage starts Headroom again after an end and a kill, without core dumps, and ends when it was left',
@@ -56,7 +48,7 @@ it.skipIf(!canRun)(
     const home = tempFolder();
     const units = join(home, '.config/systemd/user');
     const program = join(home, 'headroom');
-    // Like a locked kiosk: it ends by itself, is killed, and is left with the PIN.
+    // Like a locked kiosk: it exits to be started again, is killed, and is left with the PIN.
     write(
       program,
       [

@@ -1,22 +1,13 @@
 /** The scripts that set up a counter on Linux, on files that stand for those of a system. */
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runChecks } from '../../../electron/lock/system/checks.ts';
 import { linuxChecks } from '../../../electron/lock/system/linux.ts';
 import { memoryLog } from '../../support/kiosk/memory-log.ts';
 import { tempFolder } from '../../support/files/temp-folder.ts';
+import { setUp, write } from './linux-scripts.ts';
 
-const scripts = join(import.meta.dirname, '../../../build/kiosk/linux');
-
-const write = (file: string, text: string, mode = 0o644): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  chmodSync(file, mode);
-};
-const setUp = (root: string, ...args: readonly string[]) =>
-  spawnSync(join(scripts, 'set-up.sh'), args, { env: { ...process.env, DESTDIR: root }, encoding: 'utf8' });
 const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
