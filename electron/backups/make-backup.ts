@@ -8,6 +8,7 @@ import { copyRecords } from '../records/file/copy-records.ts';
 import { recordsKeyOf } from '../records/file/key.ts';
 import { reserveBytes } from '../records/file/safety.ts';
 import { stillHere } from '../records/still-here.ts';
+import { removeInSteps } from '../work/written-through.ts';
 import { afterState, rotate, type Unfinished } from './after-state.ts';
 import { collectPictures, type Collected, type Pictures, type Present } from './collect-pictures.ts';
 import { copyThrough } from './copy-through.ts';
@@ -19,7 +20,6 @@ import { dayOf, nameOfState } from './rotation.ts';
 import { backupKeyOf } from './sealed-file.ts';
 import { writeList, writeSummary } from './state-file.ts';
 import type { StateSummary } from './state-file.ts';
-import { removeInSteps } from '../work/written-through.ts';
 import { atHome, atTarget, atTargetOrNull, BackupFailure } from './trouble.ts';
 
 export interface BackupTask {

@@ -10,7 +10,7 @@ import type { FlushTask } from './flush-worker.ts';
  * gathers gigabytes of it, and a commit to another file of the same disk waits until all of them are written. Only on Linux:
  * on Windows nobody could remove the file meanwhile.
  *
- * @param work fails by itself when the disk cannot take the file: Linux reports that to everyone who has it open
+ * @param work throws when the disk cannot take the file: Linux reports that to everyone who has it open
  */
 export function writtenThrough<Result>(file: string, work: () => Result): Result {
   if (process.platform !== 'linux') return work();
@@ -30,8 +30,8 @@ export function writtenThrough<Result>(file: string, work: () => Result): Result
 const stepBytes = 64 * 1024 * 1024;
 
 /**
- * In a thread: removes a file, if it is there, from its end on in steps: the disk's own journal takes each of them by itself. What a
- * file with another name has stays whole.
+ * In a thread: removes a file, if it is there, from its end on in steps, which the file system's journal takes one after the other. A file that has
+ * another name too stays whole under that one.
  */
 export function removeInSteps(file: string): void {
   let handle: number;

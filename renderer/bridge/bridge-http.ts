@@ -50,7 +50,7 @@ async function callOver(name: CallName, args: unknown): Promise<Answer<unknown>>
 export function httpBridge(onLost: (reason: ConnectionLost['reason']) => void): Bridge {
   const source = new EventSource('events');
   source.addEventListener('error', () => onLost('gone'));
-  /** What changes between the first answer and the first event would never be heard. */
+  /** Calls wait for the stream of events: the page would never hear of a change between its first answer and its first event. */
   const listening = new Promise<unknown>((resolve) => {
     source.addEventListener('open', resolve, { once: true });
     source.addEventListener('error', resolve, { once: true });

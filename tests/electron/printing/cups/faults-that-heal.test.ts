@@ -1,4 +1,4 @@
-/** Faults of paper that are put right, and spoolers that die or hang: what a follower of the job receives. */
+/** Faults of paper that staff remedy, and spoolers that die or hang: what a follower of the job receives. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
